@@ -104,6 +104,7 @@ export const ERROR_CODES = {
   pairing_completed: 'The pairing is completed and can no longer change.',
   pairing_announced: 'A newsletter has already told people their matches of this pairing.',
   no_domain_group: 'There is no domain group.',
+  not_asked: 'Nobody has been asked yet whether they take part.',
   too_few_people: 'Too few people are ready to pair.',
   no_hosts: 'Nobody hosts the round: who hosts the programme takes no part at the moment.',
   no_guests: 'The round has no guests: everybody who takes part hosts.',

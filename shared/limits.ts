@@ -61,6 +61,7 @@ export const OUTCOMES = [
   'at-cap',
   'dormant',
   'no-group',
+  'not-answered',
   'not-shown-yet',
   'no-round',
 ] as const
@@ -124,7 +125,16 @@ export const LONGEST_PAUSE = 24
 /** "At most 1, 2, 3 coffees a month". */
 export const MOST_CAP = 3
 /** What the unsubscribe page offers: to opt out, or one of the pauses. */
-export const UNSUBSCRIBE_CHOICES = ['opt_out', 'pause_1', 'pause_3', 'skip', 'stay', 'decline'] as const
+export const UNSUBSCRIBE_CHOICES = [
+  'opt_out',
+  'pause_1',
+  'pause_3',
+  'skip',
+  'stay',
+  'decline',
+  'in',
+  'not_in',
+] as const
 
 export type ParticipationStatus = (typeof PARTICIPATION_STATUSES)[number]
 export type AwayFrom = (typeof AWAY_FROM)[number]

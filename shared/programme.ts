@@ -49,8 +49,8 @@ export const SETTINGS = {
 
 /** How a programme seats its people. The first one begins as the others do: pairs, each domain group by itself. */
 export const SEATING = {
-  /** Whether everybody in the audience takes part until they leave, or only those who join. */
-  join: { values: ['everyone', 'opt-in'], initial: 'everyone' },
+  /** Whether everybody in the audience takes part until they leave, only those who join, or only those who say so before each round. */
+  join: { values: ['everyone', 'opt-in', 'ask'], initial: 'everyone' },
   /** How many sit at a table; with `threes` a table of two may become one of three. */
   size: { least: 2, most: 5, initial: 2 },
   /** People who met within so many months, in any programme, are not paired. */

@@ -4,6 +4,7 @@
  */
 export const REASONS = [
   'meets-nobody',
+  'not-answered',
   'no-group',
   'never-invited',
   'invited',

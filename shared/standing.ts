@@ -24,6 +24,8 @@ interface NextRound {
   hasNoGroup?: boolean
   /** As many coffees as they want at most in the month of the round, if they have as many. */
   capReached?: number | null
+  /** They take part only if they say so, and have not: `now`, or they are asked `later`. */
+  awaitsYes?: 'now' | 'later' | null
 }
 
 /** Whether somebody takes part, and what keeps them from it. */
@@ -62,7 +64,12 @@ export function standingOf(
   if (next?.sitsOut) return { state: 'skipped', until: null, text: sitsOutIn(texts, next.sitsOut) }
   return next?.capReached
     ? { state: 'at-cap', until: null, text: texts.atCap(next.capReached) }
-    : { state: 'active', until: null, text: next?.hasNoGroup ? texts.noGroup : texts.in }
+    : { state: 'active', until: null, text: activeInWords(texts, next) }
+}
+
+function activeInWords(texts: Texts, next: NextRound | undefined): string {
+  if (next?.hasNoGroup) return texts.noGroup
+  return next?.awaitsYes ? texts[next.awaitsYes === 'now' ? 'asked' : 'askedLater'] : texts.in
 }
 
 const sitsOutIn = (texts: Texts, { round, backIn }: SittingOut): string =>

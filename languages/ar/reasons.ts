@@ -6,6 +6,7 @@ const counted = (said: string) => (people: number) => `${said}: ${digits(people)
 
 export const reasons: Words['rounds']['reasons'] = {
   'meets-nobody': counted('لا أحد للقائه في المجموعة'),
+  'not-answered': counted('بلا رد حتى الآن'),
   'no-group': counted('بلا مجموعة نطاقات'),
   'never-invited': counted('بلا دعوة'),
   invited: counted('دعوة بلا انضمام'),

@@ -13,6 +13,7 @@ export const reasons: Words['rounds']['reasons'] = {
     'Person kann in ihrer Gruppe niemanden treffen',
     'Personen können in ihrer Gruppe niemanden treffen',
   ),
+  'not-answered': counted('ohne Antwort'),
   'no-group': counted('ohne Domaingruppe'),
   'never-invited': counted('nie eingeladen'),
   invited: counted('eingeladen, aber noch nicht dabei'),

@@ -102,6 +102,8 @@ export const rules: Words['rules'] = {
     in: 'Du bist dabei.',
     atCap: (count) =>
       `Dein Limit für diesen Monat ist erreicht: ${count === 1 ? 'ein Treffen' : `${digits(count)} Treffen`}. Du kannst es in deinem Profil erhöhen.`,
+    asked: 'Bist du beim nächsten Mal dabei?',
+    askedLater: 'Vor der nächsten Runde fragen wir dich.',
     noGroup:
       'Du gehörst noch zu keiner Gruppe, und ausgelost wird je Gruppe. Wer Cup of Joe betreut, kann dich einer zuordnen.',
     optedOut: 'Du bist ausgestiegen, also gehen die Runden ohne dich weiter.',

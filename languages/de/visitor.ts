@@ -217,6 +217,20 @@ export const visitor: Words['visitor'] = {
         decline: 'Nicht mehr fragen',
         join: 'Lieber mitmachen',
       },
+      asked: {
+        title: 'Bist du diesmal dabei?',
+        text: 'Ein Klick, und wir finden jemanden für dich.',
+        in: 'Ich bin dabei',
+        isIn: {
+          title: 'Du bist dabei',
+          text: 'Bis zur Auslosung kannst du es zurücknehmen.',
+          takeBack: 'Zurücknehmen',
+        },
+        over: {
+          title: 'Gerade keine Frage offen',
+          text: 'Diese Runde ist schon ausgelost. Vor der nächsten fragen wir dich wieder.',
+        },
+      },
       staying: {
         title: 'Noch Lust auf einen Kaffee?',
         text: 'Mit einem Klick bleibst du dabei.',

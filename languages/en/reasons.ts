@@ -11,6 +11,7 @@ export const reasons = {
       one: '# person can meet nobody in their group',
       other: '# people can meet nobody in their group',
     }),
+  'not-answered': counted('not answered yet'),
   'no-group': counted('in no domain group'),
   'never-invited': counted('never invited'),
   invited: counted('invited but not joined'),

@@ -103,6 +103,8 @@ export const rules = {
     in: "You're in.",
     atCap: (count: number) =>
       `You reached your limit of ${count === 1 ? 'one coffee' : `${digits(count)} coffees`} this month. You can raise it on your profile.`,
+    asked: 'Are you in next time?',
+    askedLater: 'We ask you before the next round.',
     noGroup:
       "You're not in a group yet, and rounds are made by group. The people who run Cup of Joe can add you to one.",
     optedOut: "You've opted out, so rounds go on without you.",

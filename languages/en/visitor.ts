@@ -205,6 +205,20 @@ export const visitor = {
         decline: "Don't Ask Me Again",
         join: 'Join instead',
       },
+      asked: {
+        title: 'Are you in this time?',
+        text: 'One press, and we find somebody for you.',
+        in: 'I’m In',
+        isIn: {
+          title: 'You’re in',
+          text: 'You can take it back until the round is made.',
+          takeBack: 'Take It Back',
+        },
+        over: {
+          title: 'No open question',
+          text: 'This round has been made already. We’ll ask you before the next one.',
+        },
+      },
       staying: {
         title: 'Still fancy a coffee?',
         text: 'One press keeps you in.',

@@ -10,6 +10,7 @@ const counted =
 
 export const reasons: Words['rounds']['reasons'] = {
   'meets-nobody': counted('sin nadie posible en su grupo'),
+  'not-answered': counted('sin respuesta'),
   'no-group': counted('sin grupo de dominios'),
   'never-invited': counted('sin invitar'),
   invited: counted('con invitación, aún sin unirse'),

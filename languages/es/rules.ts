@@ -101,6 +101,8 @@ export const rules: Words['rules'] = {
     in: 'Participas.',
     atCap: (count) =>
       `Has llegado a tu límite de ${count === 1 ? 'un café' : `${digits(count)} cafés`} este mes. Puedes subirlo en tu perfil.`,
+    asked: '¿Te apuntas la próxima vez?',
+    askedLater: 'Te preguntaremos antes de la próxima ronda.',
     noGroup:
       'Aún no perteneces a ningún grupo, y las rondas se hacen por grupos. Quienes llevan Cup of Joe pueden incluirte en uno.',
     optedOut: 'Has dejado de participar, así que las rondas siguen sin ti.',

@@ -207,6 +207,20 @@ export const visitor: Words['visitor'] = {
         decline: 'No preguntarme más',
         join: 'Mejor participar',
       },
+      asked: {
+        title: '¿Te apuntas esta vez?',
+        text: 'Un clic y te buscamos a alguien.',
+        in: 'Me apunto',
+        isIn: {
+          title: 'Te has apuntado',
+          text: 'Puedes retirarlo hasta que se haga la ronda.',
+          takeBack: 'Retirarlo',
+        },
+        over: {
+          title: 'No hay ninguna pregunta abierta',
+          text: 'Esta ronda ya está hecha. Te preguntaremos antes de la próxima.',
+        },
+      },
       staying: {
         title: '¿Aún te apetece un café?',
         text: 'Un clic y sigues.',

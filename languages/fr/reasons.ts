@@ -14,6 +14,7 @@ export const reasons: Words['rounds']['reasons'] = {
     'ne peut rencontrer personne de son groupe',
     'ne peuvent rencontrer personne de leur groupe',
   ),
+  'not-answered': counted('sans réponse'),
   'no-group': counted('sans groupe de domaines'),
   'never-invited': counted('jamais invitée', 'jamais invitées'),
   invited: counted('invitée, pas encore inscrite', 'invitées, pas encore inscrites'),

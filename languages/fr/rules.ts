@@ -104,6 +104,8 @@ export const rules: Words['rules'] = {
     in: 'Tu participes.',
     atCap: (count) =>
       `Tu as atteint ta limite (${count === 1 ? 'un café' : `${digits(count)} cafés`}) ce mois-ci. Tu peux l’augmenter sur ton profil.`,
+    asked: 'Tu en es la prochaine fois\u202f?',
+    askedLater: 'Nous te demanderons avant la prochaine tournée.',
     noGroup:
       'Tu n’as pas encore de groupe, et les tournées se font par groupe. Les personnes qui animent Cup of Joe peuvent t’ajouter à un groupe.',
     optedOut: 'Tu ne participes plus, les tournées se font donc sans toi.',

@@ -212,6 +212,16 @@ export const visitor: Words['visitor'] = {
         decline: 'Ne plus me demander',
         join: 'Finalement, je participe',
       },
+      asked: {
+        title: 'Tu en es cette fois-ci\u202f?',
+        text: 'Un clic, et nous te trouvons quelqu’un.',
+        in: 'J’en suis',
+        isIn: { title: 'Tu en es', text: 'Tu peux annuler jusqu’au tirage.', takeBack: 'Annuler' },
+        over: {
+          title: 'Pas de question en cours',
+          text: 'Cette tournée est déjà tirée. Nous te demanderons avant la prochaine.',
+        },
+      },
       staying: {
         title: 'Toujours envie d’un café\u202f?',
         text: 'Un clic, et tu continues.',

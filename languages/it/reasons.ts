@@ -7,6 +7,7 @@ const counted = (said: string) => (people: number) => `${digits(people)} ${said}
 
 export const reasons: Words['rounds']['reasons'] = {
   'meets-nobody': counted('senza nessuno da incontrare nel proprio gruppo'),
+  'not-answered': counted('senza risposta'),
   'no-group': counted('senza gruppo di domini'),
   'never-invited': counted('senza invito'),
   invited: counted('con un invito aperto'),

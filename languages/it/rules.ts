@@ -104,6 +104,8 @@ export const rules: Words['rules'] = {
     in: 'Ci sei anche tu.',
     atCap: (count) =>
       `Questo mese il tuo limite è raggiunto: ${count === 1 ? 'un caffè' : `${digits(count)} caffè`}. Puoi alzarlo nel tuo profilo.`,
+    asked: 'Ci sei la prossima volta?',
+    askedLater: 'Te lo chiediamo prima del prossimo giro.',
     noGroup:
       'Non fai ancora parte di un gruppo, e i giri si fanno per gruppo. Chi cura Cup of Joe può inserirti in uno.',
     optedOut: 'Non partecipi più, quindi i giri vanno avanti senza di te.',

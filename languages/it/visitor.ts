@@ -211,6 +211,16 @@ export const visitor: Words['visitor'] = {
         decline: 'Non chiedermelo più',
         join: 'Preferisco partecipare',
       },
+      asked: {
+        title: 'Ci sei questa volta?',
+        text: 'Un clic, e ti troviamo qualcuno.',
+        in: 'Ci sono',
+        isIn: { title: 'Ci sei', text: 'Puoi annullare finché il giro non è fatto.', takeBack: 'Annulla' },
+        over: {
+          title: 'Nessuna domanda aperta',
+          text: 'Questo giro è già stato fatto. Te lo chiediamo prima del prossimo.',
+        },
+      },
       staying: {
         title: 'Ti va ancora un caffè?',
         text: 'Con un clic resti con noi.',

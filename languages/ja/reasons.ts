@@ -6,6 +6,7 @@ const counted = (said: string) => (people: number) => `${said}：${digits(people
 
 export const reasons: Words['rounds']['reasons'] = {
   'meets-nobody': counted('グループ内に会える相手がいない'),
+  'not-answered': counted('未回答'),
   'no-group': counted('ドメイングループなし'),
   'never-invited': counted('招待前'),
   invited: counted('招待済み・未参加'),

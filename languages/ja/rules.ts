@@ -100,6 +100,8 @@ export const rules: Words['rules'] = {
   standing: {
     in: '参加しています。',
     atCap: (count) => `今月の上限（${digits(count)}回）に達しました。プロフィールで変更できます。`,
+    asked: '次回は参加しますか',
+    askedLater: '次回の前におたずねします。',
     noGroup:
       'まだどのグループにも入っていません。組み合わせはグループごとに行われます。グループへの追加は、Cup of Joeの運営担当者にご相談ください。',
     optedOut: '参加をやめているため、組み合わせの対象になりません。',

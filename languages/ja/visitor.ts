@@ -203,6 +203,16 @@ export const visitor: Words['visitor'] = {
         decline: '今後は案内しない',
         join: 'やはり参加する',
       },
+      asked: {
+        title: '今回は参加しますか',
+        text: 'ワンクリックでお相手を探します。',
+        in: '参加します',
+        isIn: { title: '参加予定です', text: '組み合わせが決まるまでは取り消せます。', takeBack: '取り消す' },
+        over: {
+          title: '回答待ちの質問はありません',
+          text: 'この回の組み合わせはもう決まりました。次回の前にまたおたずねします。',
+        },
+      },
       staying: {
         title: 'コーヒーチャットを続けますか',
         text: 'ワンクリックで続けられます。',

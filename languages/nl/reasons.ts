@@ -13,6 +13,7 @@ export const reasons: Words['rounds']['reasons'] = {
     'persoon kan niemand in de eigen groep ontmoeten',
     'mensen kunnen niemand in de eigen groep ontmoeten',
   ),
+  'not-answered': counted('zonder antwoord'),
   'no-group': counted('zonder domeingroep'),
   'never-invited': counted('nooit uitgenodigd'),
   invited: counted('uitgenodigd, maar er nog niet bij'),

@@ -100,6 +100,8 @@ export const rules: Words['rules'] = {
     in: 'Je doet mee.',
     atCap: (count) =>
       `Je hebt deze maand je maximum van ${count === 1 ? 'één koffie' : `${digits(count)} koffies`} bereikt. Je kunt het op je profiel verhogen.`,
+    asked: 'Doe je de volgende keer mee?',
+    askedLater: 'Voor de volgende ronde vragen we je.',
     noGroup: 'Je hoort nog bij geen groep, en rondes gaan per groep. Het beheer kan je in een groep zetten.',
     optedOut: 'Je bent gestopt, dus de rondes gaan zonder jou door.',
     dormant:

@@ -206,6 +206,20 @@ export const visitor: Words['visitor'] = {
         decline: 'Vraag het me niet meer',
         join: 'Toch meedoen',
       },
+      asked: {
+        title: 'Doe je deze keer mee?',
+        text: 'Eén klik, en we zoeken iemand voor je.',
+        in: 'Ik doe mee',
+        isIn: {
+          title: 'Je doet mee',
+          text: 'Tot de ronde gemaakt is kun je het terugnemen.',
+          takeBack: 'Terugnemen',
+        },
+        over: {
+          title: 'Geen open vraag',
+          text: 'Deze ronde is al gemaakt. Voor de volgende vragen we je weer.',
+        },
+      },
       staying: {
         title: 'Nog zin in koffie?',
         text: 'Met één klik blijf je meedoen.',

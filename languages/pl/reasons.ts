@@ -7,6 +7,7 @@ const counted = (said: string) => (people: number) => `${said}: ${digits(people)
 
 export const reasons: Words['rounds']['reasons'] = {
   'meets-nobody': counted('bez możliwego spotkania w swojej grupie'),
+  'not-answered': counted('bez odpowiedzi'),
   'no-group': counted('bez grupy domen'),
   'never-invited': counted('bez zaproszenia'),
   invited: counted('zaproszone, jeszcze nie dołączyły'),

@@ -114,6 +114,8 @@ export const rules: Words['rules'] = {
     in: 'Bierzesz udział.',
     atCap: (count) =>
       `Twój limit na ten miesiąc jest wyczerpany: ${plural(count, { one: '# kawa', few: '# kawy', many: '# kaw', other: '# kawy' })}. Możesz go zwiększyć w profilu.`,
+    asked: 'Bierzesz udział następnym razem?',
+    askedLater: 'Zapytamy przed następną rundą.',
     noGroup:
       'Nie masz jeszcze grupy, a rundy powstają w grupach. Dodać cię mogą ludzie, którzy prowadzą Cup of Joe.',
     optedOut: 'Nie bierzesz udziału, więc rundy toczą się bez ciebie.',

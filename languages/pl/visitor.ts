@@ -206,6 +206,17 @@ export const visitor: Words['visitor'] = {
         decline: 'Nie pytajcie mnie więcej',
         join: 'Jednak dołączam',
       },
+      asked: {
+        title: 'Bierzesz udział tym razem?',
+        text: 'Jedno kliknięcie i znajdziemy Ci kogoś.',
+        in: 'Biorę udział',
+        isIn: {
+          title: 'Bierzesz udział',
+          text: 'Możesz to cofnąć, dopóki runda nie powstanie.',
+          takeBack: 'Cofnij',
+        },
+        over: { title: 'Brak otwartego pytania', text: 'Ta runda już powstała. Zapytamy przed następną.' },
+      },
       staying: {
         title: 'Masz jeszcze ochotę na kawę?',
         text: 'Jedno kliknięcie i zostajesz.',

@@ -10,6 +10,7 @@ const counted = (one: string, other: string) => (people: number) =>
 
 export const reasons: Words['rounds']['reasons'] = {
   'meets-nobody': counted('não tem com quem se encontrar no grupo', 'não têm com quem se encontrar no grupo'),
+  'not-answered': same('sem resposta'),
   'no-group': same('sem grupo de domínios'),
   'never-invited': same('sem convite'),
   invited: same('com convite'),

@@ -101,6 +101,8 @@ export const rules: Words['rules'] = {
     in: 'Você participa.',
     atCap: (count) =>
       `Você chegou ao seu limite de ${count === 1 ? 'um café' : `${digits(count)} cafés`} neste mês. Você pode aumentá-lo no seu perfil.`,
+    asked: 'Você participa da próxima vez?',
+    askedLater: 'Perguntamos antes da próxima rodada.',
     noGroup:
       'Você ainda não está em nenhum grupo, e as rodadas são feitas por grupo. Quem cuida do Cup of Joe pode colocar você em um.',
     optedOut: 'Você não participa mais, então as rodadas seguem sem você.',

@@ -208,6 +208,20 @@ export const visitor: Words['visitor'] = {
         decline: 'Não perguntar mais',
         join: 'Prefiro participar',
       },
+      asked: {
+        title: 'Você participa desta vez?',
+        text: 'Um clique, e procuramos alguém para você.',
+        in: 'Eu participo',
+        isIn: {
+          title: 'Você participa',
+          text: 'Dá para desfazer até a rodada ser feita.',
+          takeBack: 'Desfazer',
+        },
+        over: {
+          title: 'Nenhuma pergunta em aberto',
+          text: 'Esta rodada já foi feita. Perguntamos antes da próxima.',
+        },
+      },
       staying: {
         title: 'Ainda quer um café?',
         text: 'Um clique e você continua.',

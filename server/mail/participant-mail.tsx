@@ -5,6 +5,7 @@ import type { Snapshot } from '../tables/sending.tables'
 import { CardMail, frozenMail } from './layout'
 import { ButtonRow, Choices, MailButton, Paragraph, sentence, TextLink } from './layout-parts'
 import { Marks } from './template'
+import type { UnsubscribeChoice } from '../../shared/limits'
 
 /** What the parts of a mail are written with: words, marks for each person's values, and the product's address. */
 export interface Place {
@@ -16,7 +17,7 @@ export interface Place {
 /** Where somebody pauses, opts out, or confirms what they pressed in the mail. */
 export const leaveUrl = (
   { marks, appUrl }: Place,
-  choice?: 'skip' | 'stay' | 'pause_1' | 'decline',
+  choice?: Exclude<UnsubscribeChoice, 'pause_3' | 'opt_out' | 'not_in'>,
 ): string =>
   `${appUrl}/unsubscribe?token=${marks.value('unsubscribeToken')}${choice ? `&choice=${choice}` : ''}`
 

@@ -29,6 +29,7 @@ import { activePairings, followPairings, pairingPage, toPairing } from './pairin
 import { openInWords } from '../../shared/month-steps'
 import { countMeetings } from './stranded.queries'
 import { readReadiness } from '../people/readiness.queries'
+import { countAsked } from '../people/participation/asks.queries'
 
 const idOf = ({ id }: { id: string }) => existingId(id, 'pairing')
 
@@ -87,6 +88,7 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
         minimumRequired: minimumUsers,
         hasEvenNumbers: size > 2 ? null : ready % 2 === 0,
       },
+      asked: await countAsked(db, { programmeId: programme.id, domainGroupId: group }),
     }
   })
 

@@ -33,7 +33,7 @@ export const lockDecisions = (tx: Transaction, { isPatient }: { isPatient: boole
     sql.raw(`
     set local lock_timeout = '${isPatient ? '0' : '200ms'}';
     lock table public.users, public.allowed_emails, public.blocks, public.blocked_addresses, public.skips, public.silences,
-      public.participations, public.directory_members in share mode;
+      public.participations, public.asks, public.asked_each_time, public.directory_members in share mode;
     set local lock_timeout = 0`),
   )
 

@@ -12,6 +12,7 @@ import { isOfStatus, isPerson, onLeaveOn } from '../tables/people.conditions'
 import {
   type AskedProgramme,
   hasNoGroup,
+  hasNotAnswered,
   isAtCap,
   isAwayAllRound,
   isDormantOn,
@@ -29,6 +30,7 @@ type OwnReason = Exclude<Reason, 'meets-nobody'>
 
 /** SQL: each reason by itself, true or false. Needs whitelist_coverage joined. */
 const conditions = (day: string, programme: AskedProgramme): Record<OwnReason, SQL> => ({
+  'not-answered': hasNotAnswered(programme),
   'no-group': hasNoGroup(programme),
   'never-invited': sql`not users.is_validated`,
   invited: sql`(not users.is_validated and exists (select from invitations where invitations.user_id = users.id))`,

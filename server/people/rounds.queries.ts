@@ -108,9 +108,9 @@ export function isInProgramme(day: Given, { id, settings: { join } }: AskedProgr
   const chosen = (isIn: SQL) =>
     sql`exists (select from participations chosen where chosen.user_id = users.id and chosen.programme_id = ${id} and ${isIn})`
   // A person out of it until a day is back in it then.
-  return join === 'everyone'
-    ? sql`not ${chosen(sql`not chosen.is_in and coalesce(chosen.until > ${day}::date, true)`)}`
-    : chosen(sql`(chosen.is_in or chosen.until <= ${day}::date)`)
+  return join === 'opt-in'
+    ? chosen(sql`(chosen.is_in or chosen.until <= ${day}::date)`)
+    : sql`not ${chosen(sql`not chosen.is_in and coalesce(chosen.until > ${day}::date, true)`)}`
 }
 
 /** SQL: a programme is for them, and they take part in it. Needs whitelist_coverage joined. */
@@ -141,6 +141,20 @@ export const isAtCap = (month: Given, counts: SQL = sql`true`): SQL =>
 export const capReached = (month: Given): SQL =>
   sql`case when ${isAtCap(month, sql`p.published_at is not null`)} then users.monthly_cap end`
 
+/** SQL: takes part only in those rounds of a programme that they say yes to. */
+export const isAsked = ({ id, settings: { join } }: AskedProgramme): SQL =>
+  join === 'ask'
+    ? sql`true`
+    : sql`exists (select from asked_each_time ask where ask.user_id = users.id and ask.programme_id = ${id})`
+
+/** SQL: said yes to the programme's next round. */
+export const hasSaidYes = ({ id }: AskedProgramme): SQL =>
+  sql`exists (select from asks where asks.user_id = users.id and asks.programme_id = ${id} and asks.round_id is null and asks.is_in)`
+
+/** SQL: is to say whether they take part in the programme's next round, and has not. */
+export const hasNotAnswered = (programme: AskedProgramme): SQL =>
+  sql`(${isAsked(programme)} and not ${hasSaidYes(programme)})`
+
 /** What a round that is made on a day is for: a month (YYYY-MM), or a day, perhaps of the month before (YYYY-MM-DD). */
 export function periodOfRound(day: string, { settings: { weeks } }: AskedProgramme): string {
   if (!weeks) return day.slice(0, 7)
@@ -153,16 +167,20 @@ export const monthOfRound = (day: string, programme: AskedProgramme): string =>
   periodOfRound(day, programme).slice(0, 7)
 
 /**
- * SQL: is in a round of a programme that is made on a day, of their group or else of the company. Needs whitelist_coverage
- * joined.
+ * SQL: is in a round of a programme that is made on a day, of their group or else of the company, if they say so where they are
+ * asked. Needs whitelist_coverage joined.
  */
-export const isInRoundOf = (
+export const isExpectedIn = (
   day: string,
   programme: AskedProgramme,
   month = monthOfRound(day, programme),
 ): SQL =>
   sql`(${eligibleOn(day)} and not ${isAwayAllRound(day, programme)} and ${isOfProgramme(day, programme)}
     and not ${isDormantOn(day)} and not ${sitsOut(programme)} and not ${isAtCap(month)})`
+
+/** SQL: the same of those whom nobody asks, or who said yes. */
+export const isInRoundOf = (day: string, programme: AskedProgramme, month?: string): SQL =>
+  sql`(${isExpectedIn(day, programme, month)} and not ${hasNotAnswered(programme)})`
 
 /**
  * SQL: is a host whom the pairing of `rounds`, one of a programme with hosts, did not need: they were there when it was made, take
@@ -173,5 +191,6 @@ export const isResting = (day: string, programme: AskedProgramme): SQL =>
     and not ${isDormantOn(day)} and users.validated_at <= rounds.created_at
     and (rounds.domain_group_name is null or rounds.domain_group_id = whitelist_coverage.domain_group_id)
     and not exists (select from skips where skips.user_id = users.id and skips.round_id = rounds.id)
+    and not exists (select from asks where asks.user_id = users.id and asks.round_id = rounds.id and not asks.is_in)
     and not exists (select from seats taken where taken.user_id = users.id
       and (taken.round_id = rounds.id or taken.programme_id = rounds.programme_id and taken.is_active and taken.match_id is not null)))`

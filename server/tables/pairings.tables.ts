@@ -54,6 +54,8 @@ export const pairings = pgTable(
     fileDeletedAt: instant('file_deleted_at'),
     seed: bigint('seed', { mode: 'number' }).notNull(),
     certificate: jsonb('certificate').notNull(),
+    /** How many were asked whether they take part, and how many said so; null: nobody was. */
+    asked: jsonb('asked').$type<Asked>(),
     createdAt: instant('created_at').notNull(),
     /** It is of the whole company, or was made together with the rounds of all groups: the day given to everybody is used up. */
     isForAll: boolean('is_for_all').notNull().default(false),
@@ -328,6 +330,13 @@ export const pairingChanges = pgTable(
   },
   (t) => [primaryKey({ columns: [t.pairingId, t.version] })],
 )
+
+/** Of the people who were asked whether they take part in a round, how many said yes, and how many nothing. */
+export interface Asked {
+  asked: number
+  yes: number
+  silent: number
+}
 
 export type OverruledRule = (typeof OVERRULED_RULES)[number]
 

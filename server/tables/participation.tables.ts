@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { MOST_INVITATIONS } from '../../shared/readiness'
 import { instant, ownedBy } from './columns'
 import { pairings } from './pairings.tables'
@@ -58,6 +68,40 @@ export const headsUps = pgTable(
     uniqueIndex('heads_ups_once').on(t.programmeId, t.period, t.userId),
     index('heads_ups_user').on(t.userId),
     check('heads_ups_period_form', sql`${t.period} ~ '^[0-9]{4}-[0-9]{2}(-[0-9]{2})?$'`),
+  ],
+)
+
+/** People who want to be asked before each round of a programme that does not ask everybody. */
+export const askedEachTime = pgTable(
+  'asked_each_time',
+  {
+    userId: ownedBy('user_id', () => users.id),
+    programmeId: programmeReference(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.programmeId] })],
+)
+
+/** Who was asked last whether they take part in a programme's round, and what they said. One row per person and programme. */
+export const asks = pgTable(
+  'asks',
+  {
+    userId: ownedBy('user_id', () => users.id),
+    programmeId: programmeReference(),
+    /** The round that was planned: YYYY-MM, or its day YYYY-MM-DD. */
+    period: text('period').notNull(),
+    askedAt: instant('asked_at').notNull(),
+    /** They take part; false: they have said nothing, or took it back. */
+    isIn: boolean('is_in').notNull().default(false),
+    /** The round that was made of the answers; null: it is still to come. A deleted pairing leaves it open again. */
+    pairingId: uuid('round_id').references(() => pairings.id, { onDelete: 'set null' }),
+    /** How many rounds in a row they were silent before this one. */
+    silent: integer('silent').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.programmeId, t.userId] }),
+    index('asks_user').on(t.userId),
+    index('asks_round').on(t.pairingId),
   ],
 )
 

@@ -206,6 +206,8 @@ export const getMailLink = endpoint('GET /api/mail-link', {
     month: z.string().nullable(),
     /** The person's answer so far, for purpose met. */
     ownStatus: connectionStatus.nullable(),
+    /** What they said about the round they were asked about, for purpose unsubscribe; null: they are asked about none now. */
+    saidIn: z.boolean().nullable(),
     participationStatus,
   }),
 })

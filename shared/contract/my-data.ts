@@ -43,6 +43,9 @@ export const myData = z.object({
       what: z.enum([
         'sits a round out',
         'told in advance',
+        'asked about a round',
+        'said yes to a round',
+        'wants to be asked each time',
         'asked whether to stay',
         'invited',
         'joined a programme',

@@ -196,10 +196,15 @@ export const getNextPairing = endpoint('GET /api/next-pairing', {
     hasNoGroup: z.boolean(),
     /** How many coffees a month the caller wants at most, if they have as many in the month of that round. */
     capReached: z.number().int().nullable(),
+    /** The caller takes part only if they say so, and has not: `now`, or they are asked `later`. */
+    awaitsYes: z.enum(['now', 'later']).nullable(),
   }),
 })
 
 /* ---- Pairings, as the administrator sees them ---- */
+
+/** How many people were asked whether they take part, and what they said. */
+const asked = z.object({ asked: z.number().int(), yes: z.number().int(), silent: z.number().int() })
 
 export const pairing = z.object({
   id,
@@ -220,6 +225,8 @@ export const pairing = z.object({
   publishedAt: instant.nullable(),
   /** One more with each change of the round. */
   version: z.number().int(),
+  /** Where people were asked before. */
+  asked: asked.nullable(),
 })
 export type Pairing = z.infer<typeof pairing>
 
@@ -457,6 +464,8 @@ export const getPairingValidation = endpoint('GET /api/admin/pairing-validation'
       /** null: it does not matter, as people sit at tables of three or more. */
       hasEvenNumbers: z.boolean().nullable(),
     }),
+    /** Of the next round, where people are asked before; null: nobody was. */
+    asked: asked.nullable(),
   }),
 })
 

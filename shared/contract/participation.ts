@@ -57,6 +57,12 @@ export const ownProgramme = z.object({
   until: day.nullable(),
   /** They sit its next round out. */
   skipsNext: z.boolean(),
+  /** Whether everybody is asked before each round. */
+  asksAll: z.boolean(),
+  /** They are asked before each round, and take part only if they say yes. */
+  asksMe: z.boolean(),
+  /** What they said about its next round; null: they are not asked about one now. */
+  saysIn: z.boolean().nullable(),
   /** How many coffees a month they want at most, if they have as many in the month of its next round. */
   capReached: z.number().int().nullable(),
   /** Its rounds are made by group, and they belong to none. */
@@ -74,9 +80,17 @@ export const getOwnProgrammes = endpoint('GET /api/programmes', {
 
 export const takePart = endpoint('PUT /api/programmes/:id/participation', {
   summary:
-    'Joins one programme, or leaves it for good or until a day; and sits its next round out, or takes part in it after all.',
+    'Joins one programme, or leaves it for good or until a day; sits its next round out, or takes part in it after all; asks to be asked before each round, and answers.',
   params: z.object({ id }),
-  body: z.object({ in: z.boolean(), until: day.nullish(), skipNext: z.boolean().optional() }),
+  body: z.object({
+    in: z.boolean(),
+    until: day.nullish(),
+    skipNext: z.boolean().optional(),
+    /** Whether to be asked before each of its rounds: no answer then means "not this time". */
+    askMe: z.boolean().optional(),
+    /** The answer about its next round, as long as it has not been made. */
+    saysIn: z.boolean().optional(),
+  }),
   response: ownProgramme,
 })
 

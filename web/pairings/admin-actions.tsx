@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Eye, Megaphone, RefreshCw, Shuffle } from 'lucide-react'
+import { Eye, RefreshCw, Shuffle } from 'lucide-react'
 import { type DomainGroup, syncEmployeeStatus } from '../../shared/contract/directory'
 import {
   generateGroupPairing,
@@ -7,26 +7,23 @@ import {
   getPairingValidation,
 } from '../../shared/contract/pairings'
 import { queryOf } from '../api/query-client'
-import { useChosenSettings, useProgrammes } from '../directory/by-programme'
+import { useProgrammes } from '../directory/by-programme'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
-import { Dialog, DialogTrigger } from '../ui/dialog'
-import { Choices, Field, Input, Select } from '../ui/input'
+import { DialogTrigger } from '../ui/dialog'
+import { Choices, Field, Select } from '../ui/input'
+import { AnnounceRound } from './announce-dialog'
 import { GenerateDialog } from './generate-dialog'
 import { PairAllDialog } from './pair-all-groups'
 import { groupChoice } from './pairings.rules'
 import { SyncEmployees } from './sync-employees'
 import { May, useIsManager } from '../sign-in/may'
-import { announceRound, previewAnnouncement } from '../../shared/contract/cycle'
+import { announceRound } from '../../shared/contract/cycle'
 import { lazyPart } from '../ui/on-demand'
 import { formats, words } from '../words'
-import { type ReactNode, useState } from 'react'
-import { call, messageOf } from '../api/call'
-import { chosenProgramme, inChosen } from '../api/chosen-programme'
-import { useAction } from '../kit/use-action'
-import { dayOf, peopleHref, type Readiness } from '../people/participation/participation.rules'
-import { OutboxHint } from '../sign-in/link-sent'
-import { Alert } from '../ui/feedback'
+import type { ReactNode } from 'react'
+import { inChosen } from '../api/chosen-programme'
+import { peopleHref, type Readiness } from '../people/participation/participation.rules'
 import { Link } from 'wouter'
 import type { ResponseOf } from '../../shared/endpoint'
 import { Loaded } from '../kit/loaded'
@@ -95,78 +92,6 @@ export function AdminActions({ groups, group, onGroup }: AdminActionsProps) {
   )
 }
 
-const DAYS_AHEAD = 3
-const DAY_MS = 86_400_000
-
-/** Tells people of a round that is made by hand. The automatic cycle does it by itself: then the button is not there. */
-function AnnounceRound({ group }: { group: DomainGroup | undefined }) {
-  const settings = useChosenSettings()
-  const { chosen } = useProgrammes()
-  if (!settings || settings.cycle !== null || chosen?.weeks) return null
-  return (
-    <DialogTrigger
-      renderDialog={(close) => <AnnounceDialog group={group} known={settings.nextRound} onClose={close} />}
-    >
-      <Button icon={Megaphone} variant="secondary">
-        {words.rounds.pairings.announce.action}
-      </Button>
-    </DialogTrigger>
-  )
-}
-
-interface AnnounceDialogProps {
-  group: DomainGroup | undefined
-  /** The day that the programme gives for the next round. */
-  known: string | null
-  onClose: () => void
-}
-
-function AnnounceDialog({ group, known, onClose }: AnnounceDialogProps) {
-  const { announce: texts } = words.rounds.pairings
-  const [day, setDay] = useState(() => known ?? dayOf(new Date(Date.now() + DAYS_AHEAD * DAY_MS)))
-  const round = { day, programme: chosenProgramme() || undefined, domainGroupId: group?.id }
-  const preview = useQuery({ ...queryOf(previewAnnouncement, { query: round }), enabled: day !== '' })
-  const announce = useAction({
-    run: () => call(announceRound, { body: round }),
-    done: ({ message }) => {
-      onClose()
-      return message
-    },
-    failed: texts.failed,
-  })
-  const { toTell = 0, told = 0 } = preview.data ?? {}
-  return (
-    <Dialog
-      onClose={onClose}
-      isBusy={announce.isPending}
-      title={texts.title}
-      description={group ? texts.group(group.displayName) : texts.company}
-      action={
-        <Button disabled={toTell === 0} does={announce} pendingLabel={texts.pending}>
-          {toTell > 0 ? texts.tell(toTell) : texts.tellThem}
-        </Button>
-      }
-    >
-      <Field label={texts.date}>
-        <Input
-          type="date"
-          required
-          value={day}
-          onChange={({ currentTarget }) => setDay(currentTarget.value)}
-        />
-      </Field>
-      <div aria-live="polite" className="mt-4">
-        {preview.isError && <Alert tone="danger">{messageOf(preview.error, texts.countFailed)}</Alert>}
-        {preview.data && toTell === 0 && (
-          <p className="text-muted">{told > 0 ? texts.allTold : texts.tooFew}</p>
-        )}
-        {toTell > 0 && told > 0 && <p className="text-muted">{texts.told(told)}</p>}
-      </div>
-      <OutboxHint className="mt-4" />
-    </Dialog>
-  )
-}
-
 const LINK =
   'inline-flex items-center gap-1 py-0.5 underline decoration-line underline-offset-4 hover:decoration-current pointer-coarse:min-h-11 pointer-coarse:min-w-11'
 
@@ -200,7 +125,7 @@ interface FiguresProps extends ResponseOf<typeof getPairingValidation> {
   domainGroupId: string | undefined
 }
 
-function Figures({ statusCounts, reasons, eligibility, domainGroupId }: FiguresProps) {
+function Figures({ statusCounts, reasons, eligibility, asked, domainGroupId }: FiguresProps) {
   const { eligibility: texts } = words.rounds.pairings
   const { truly_active, total } = statusCounts
   const excluded = reasons.filter(({ people }) => people > 0)
@@ -212,6 +137,9 @@ function Figures({ statusCounts, reasons, eligibility, domainGroupId }: FiguresP
         <Count label={texts.ready} count={truly_active} href={hrefOf('ready')} />
         <Count label={texts.excluded} count={total - truly_active} />
       </dl>
+      {asked && (
+        <p className="figures mt-2 text-muted text-sm">{texts.asked(asked.asked, asked.yes, asked.silent)}</p>
+      )}
       {excluded.length > 0 && (
         <details className="mt-2 text-sm">
           <summary className="min-h-9 py-1.5 text-muted hover:text-text pointer-coarse:min-h-11">

@@ -4,7 +4,7 @@ import type { DomainGroup } from '../../shared/contract/directory'
 import { generateCompanyPairing, generateGroupPairing } from '../../shared/contract/pairings'
 import type { WorkProgress as Progress, ResponseOf } from '../../shared/endpoint'
 import { useAction, WorkProgress } from '../kit/use-action'
-import { call, messageOf, type OnProgress } from '../api/call'
+import { call, CallError, messageOf, type OnProgress } from '../api/call'
 import { useChosenSettings, useProgrammes } from '../directory/by-programme'
 import { useMeets } from '../kit/who-meets-whom'
 import { Button } from '../ui/button'
@@ -12,6 +12,7 @@ import { Checkbox } from '../ui/choice'
 import { Dialog } from '../ui/dialog'
 import { Alert } from '../ui/feedback'
 import { Loading } from '../ui/spinner'
+import { AnnounceDialog } from './announce-dialog'
 import { CertificateFigures } from './certificate-figures'
 import { groupName } from './pairings.rules'
 import { LeftOutList } from './left-out-list'
@@ -72,6 +73,8 @@ export function GenerateDialog({ group, completes, onClose }: GenerateDialogProp
   })
   const ready = trial.data && !trial.isFetching
   const paired = trial.data?.alreadyPaired
+  if (trial.error instanceof CallError && trial.error.code === 'not_asked')
+    return <AnnounceDialog group={group} why={messageOf(trial.error, texts.failed)} onClose={onClose} />
   const needsTick = (paired && !isAgain) || (completes?.unseen && !isUnseenFine)
   return (
     <Dialog

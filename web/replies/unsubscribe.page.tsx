@@ -11,6 +11,17 @@ import { Alert } from '../ui/feedback'
 import { isolated, words } from '../words'
 import { type MailLink, MailLinkFrame } from './mail-link-frame'
 
+/** How full the mug is after a choice. */
+const LEVELS: Record<UnsubscribeChoice, number> = {
+  stay: 100,
+  in: 100,
+  not_in: 25,
+  skip: 25,
+  pause_1: 25,
+  pause_3: 25,
+  opt_out: 0,
+  decline: 0,
+}
 const CHOICES = ['skip', 'pause_1', 'pause_3', 'opt_out'] as const satisfies UnsubscribeChoice[]
 
 /** /unsubscribe: the ways to leave, from the newsletter; opening the page changes nothing. */
@@ -32,7 +43,16 @@ function Leave({ link, token }: { link: MailLink; token: string }) {
   const isInvited = pressed === 'decline'
   const [isStaying, setIsStaying] = useState(pressed === 'stay')
   const [chosen, setChosen] = useState(CHOICES.find((value) => value === pressed) ?? 'pause_1')
-  const choice = isInvited ? 'decline' : isStaying ? 'stay' : chosen
+  const isAsked = pressed === 'in'
+  const choice = isInvited
+    ? 'decline'
+    : isAsked
+      ? link.saidIn
+        ? 'not_in'
+        : 'in'
+      : isStaying
+        ? 'stay'
+        : chosen
   const leave = useMutation({
     mutationFn: () => call(unsubscribe, { query: { token }, body: { choice } }),
   })
@@ -40,7 +60,7 @@ function Leave({ link, token }: { link: MailLink; token: string }) {
   if (leave.isSuccess)
     return (
       <SignInFrame
-        level={choice === 'opt_out' || isInvited ? 0 : choice === 'stay' ? 100 : 25}
+        level={LEVELS[choice]}
         title={texts.done}
         description={<p aria-live="polite">{leave.data.message}</p>}
         footer={isInvited ? undefined : profile}
@@ -75,6 +95,28 @@ function Leave({ link, token }: { link: MailLink; token: string }) {
         </div>
       </SignInFrame>
     )
+  if (isAsked) {
+    const { isIn, over } = texts.asked
+    const said = link.saidIn === null ? over : link.saidIn ? isIn : texts.asked
+    return (
+      <SignInFrame
+        level={link.saidIn ? 100 : 60}
+        title={said.title}
+        description={
+          <p>
+            {greeting}
+            {said.text}
+          </p>
+        }
+        footer={profile}
+      >
+        <div className="flex flex-col gap-3">
+          {failure}
+          {link.saidIn !== null && press(link.saidIn ? isIn.takeBack : texts.asked.in)}
+        </div>
+      </SignInFrame>
+    )
+  }
   if (isStaying)
     return (
       <SignInFrame

@@ -3,6 +3,14 @@ import type { MailWords } from '../../words'
 const oneClick = 'نقرة واحدة تخبرنا: تم اللقاء، أو لم يتم.'
 
 export const reminders: MailWords['reminders'] = {
+  ask: {
+    subject: (date) => `${date}: هل تشارك؟`,
+    title: 'هل تشارك هذه المرة؟',
+    question: (date) => ['الجولة القادمة في ', date, '. هل نبحث لك عن أحد؟'],
+    in: 'أشارك',
+    takeBack: 'تراجع',
+    otherwise: 'بلا رد، تمر هذه الجولة من دونك. يمكن تغيير الرأي إلى أن تُجرى الجولة.',
+  },
   headsUp: {
     subject: (date) => `جولة القهوة، ${date}: مكانك محفوظ`,
     title: 'جولة القهوة القادمة تقترب',

@@ -44,6 +44,7 @@ export const readiness: Words['people']['readiness'] = {
   labels: {
     ready: 'جاهزية للتوزيع',
     'meets-nobody': 'لا أحد للقائه في المجموعة',
+    'not-answered': 'بلا رد حتى الآن',
     'no-group': 'بلا مجموعة نطاقات',
     'never-invited': 'بلا دعوة',
     invited: 'دعوة مرسلة',
@@ -59,6 +60,7 @@ export const readiness: Words['people']['readiness'] = {
   },
   badges: {
     'meets-nobody': 'لا أحد للقائه في المجموعة',
+    'not-answered': 'بلا رد حتى الآن',
     'no-group': 'بلا مجموعة نطاقات',
     'never-invited': 'بلا دعوة',
     invited: 'دعوة مرسلة',

@@ -45,6 +45,7 @@ export const month: Responses['month'] = {
     calledOff: (name) => `أُلغي لقاؤك في ${name} لتعذّر حضورك.`,
     noRound: (name) => `لم تجرِ جولة بعد في ${name}.`,
     beforeYou: (name) => `جرت جولة ${name} قبل انضمامك.`,
+    notAnswered: (name) => `جولة ${name} من دونك، إذ لم يصل ردك بالمشاركة.`,
     noMatch: (name) => `لا لقاء لك في جولة ${name}، لتعذّر مشاركتك.`,
   },
   stranding: {

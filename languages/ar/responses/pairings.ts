@@ -29,6 +29,7 @@ export const pairings: Responses['pairings'] = {
     earlier: (name, count) =>
       `«${name}» ما زال قائمًا${inIt(count)}. يلزم إكماله أو حذفه، ثم إنشاء التوزيع التالي.`,
   },
+  notAsked: 'لم يُسأل أحد بعد.',
   tooFew: (scope, ready, least) =>
     `الجاهزون للتوزيع من ${scope}: ${digits(ready)}؛ والمطلوب ${digits(least)} على الأقل. يُحسب من سجّلوا الدخول وأعدّوا ملفهم الشخصي ويشاركون.`,
   noHosts: 'لا يوجد مضيفون اليوم. حدّد مضيفين أكثر للبرنامج، أو انتظر حتى يشارك أحدهم.',

@@ -18,6 +18,14 @@ export const pairings: Words['rounds']['pairings'] = {
     syncFailed: 'تعذّرت مزامنة حالة الموظفين',
   },
   announce: {
+    ask: {
+      action: 'السؤال عمّن يشارك',
+      title: 'السؤال عمّن يشارك',
+      text: 'تصل الجميع رسالة واحدة فيها زر «أشارك». لا يشارك إلا من يضغط عليه.',
+      now: (count) => `سؤال ${people.gen(count)} الآن`,
+      all: 'سُئل الجميع بالفعل.',
+      failed: 'تعذّر السؤال.',
+    },
     action: 'الإعلان عن الجولة',
     title: 'الإعلان عن الجولة',
     company: 'تصل إلى كل من سيشارك في الشركة رسالة واحدة، فيها التاريخ وزر لتخطّي هذه الجولة.',
@@ -33,6 +41,8 @@ export const pairings: Words['rounds']['pairings'] = {
     told: (count) => `سبق إبلاغ ${people.gen(count)}، ولا تُرسل رسالة ثانية.`,
   },
   eligibility: {
+    asked: (asked, yes, silent) =>
+      `سُئلوا: ${digits(asked)} · يشاركون: ${digits(yes)} · بلا رد: ${digits(silent)}`,
     title: 'الجاهزية للتوزيع',
     failed: 'تعذّر التحقق من التوزيع',
     total: 'كل المستخدمين',

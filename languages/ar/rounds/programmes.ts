@@ -64,6 +64,10 @@ export const programmes: Words['rounds']['programmes'] = {
       choices: {
         everyone: { label: 'تلقائيًا', hint: 'حتى يغادروه.' },
         'opt-in': { label: 'بالانضمام', hint: 'ينضم كل شخص من ملفه الشخصي.' },
+        ask: {
+          label: 'بالموافقة كل مرة',
+          hint: 'قبل كل جولة تصل الجميع رسالة فيها زر «أشارك». لا يشارك إلا من يضغط عليه.',
+        },
       },
     },
   },

@@ -3,6 +3,14 @@ import type { MailWords } from '../../words'
 const oneClick = 'Ein Klick sagt uns: Ihr habt euch getroffen, oder ihr habt euch verpasst.'
 
 export const reminders: MailWords['reminders'] = {
+  ask: {
+    subject: (date) => `Bist du am ${date} dabei?`,
+    title: 'Bist du diesmal dabei?',
+    question: (date) => ['Die nächste Runde ist am ', date, '. Sollen wir jemanden für dich finden?'],
+    in: 'Ich bin dabei',
+    takeBack: 'Zurücknehmen',
+    otherwise: 'Ohne Antwort setzt du diesmal aus. Bis zur Auslosung kannst du es dir anders überlegen.',
+  },
   headsUp: {
     subject: (date) => `Kaffeerunde am ${date}: Du bist dabei`,
     title: 'Die nächste Kaffeerunde kommt',

@@ -258,6 +258,14 @@ export const programmes: Words['member']['programmes'] = {
   join: 'Mitmachen',
   leave: 'Verlassen',
   skip: 'Einmal aussetzen',
+  ask: {
+    question: 'Bist du beim nächsten Mal dabei?',
+    in: 'Ich bin dabei',
+    isIn: 'Du bist beim nächsten Mal dabei.',
+    takeBack: 'Zurücknehmen',
+    later: 'Vor der nächsten Runde fragen wir dich.',
+    me: { label: 'Jedes Mal fragen', hint: 'Ohne Antwort setzt du die Runde aus.' },
+  },
   takePart: 'In der nächsten Runde mitmachen',
   cap: {
     label: 'Treffen im Monat',

@@ -53,6 +53,7 @@ export const readiness: Words['people']['readiness'] = {
   labels: {
     ready: 'Bereit',
     'meets-nobody': 'Kann in der eigenen Gruppe niemanden treffen',
+    'not-answered': 'Noch keine Antwort',
     'no-group': 'Ohne Domaingruppe',
     'never-invited': 'Nie eingeladen',
     invited: 'Eingeladen',
@@ -68,6 +69,7 @@ export const readiness: Words['people']['readiness'] = {
   },
   badges: {
     'meets-nobody': 'kann in der eigenen Gruppe niemanden treffen',
+    'not-answered': 'noch keine Antwort',
     'no-group': 'ohne Domaingruppe',
     'never-invited': 'nie eingeladen',
     invited: 'eingeladen',

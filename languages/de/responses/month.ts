@@ -45,6 +45,7 @@ export const month: Responses['month'] = {
     calledOff: (name) => `Dein Treffen im ${name} ist entfallen, weil du nicht konntest.`,
     noRound: (name) => `Im ${name} gab es noch keine Runde.`,
     beforeYou: (name) => `Die Runde im ${name} entstand, bevor du dazukamst.`,
+    notAnswered: (name) => `In der Runde im ${name} hast du ausgesetzt, weil du nicht zugesagt hast.`,
     noMatch: (name) => `In der Runde im ${name} hast du kein Treffen, weil du nicht mitmachen konntest.`,
   },
   stranding: {

@@ -39,6 +39,7 @@ export const pairings: Responses['pairings'] = {
     earlier: (name, count) =>
       `„${name}“ läuft noch${inIt(count)}. Schließ sie ab oder lösch sie, dann los die nächste aus.`,
   },
+  notAsked: 'Es wurde noch niemand gefragt.',
   tooFew: (scope, ready, least) =>
     `${scope}: ${people(ready)} bereit; nötig sind mindestens ${digits(least)}. Es zählt, wer sich angemeldet hat, ein Profil hat und mitmacht.`,
   noHosts:

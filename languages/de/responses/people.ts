@@ -69,6 +69,7 @@ export const people: Responses['people'] = {
   nameFirst: 'Bitte trag zuerst deinen Namen ein; er steht unter der E-Mail.',
   nobodyFound: 'Es gibt niemanden einzuladen.',
   backLater: 'Wähl einen Tag ab morgen, und nur für ein Programm, das du verlässt.',
+  notAskedNow: 'Diese Runde ist schon ausgelost. Vor der nächsten fragen wir dich wieder.',
   noRoundToSkip: 'Du machst gerade nicht mit, es gibt also keine Runde auszusetzen.',
   madeWithoutYou: (month) =>
     `Die Runde für ${month} wurde ohne dich ausgelost. In der nächsten bist du von selbst dabei.`,

@@ -12,6 +12,8 @@ export const replies: Responses['replies'] = {
   staysPaused: 'Du machst Pause, und das bleibt so, bis sie endet. Es wurde nichts geändert.',
   staysOut: 'Du bist ausgestiegen, und das bleibt so, bis du zurückkommst. Es wurde nichts geändert.',
   in: 'Schön. Bei der nächsten Runde bist du dabei.',
+  saidIn: 'Du bist dabei. Wen du triffst, erfährst du gleich nach der Auslosung.',
+  saidNotIn: 'Zurückgenommen. Diese Runde findet ohne dich statt.',
   skipped: 'Notiert. Du setzt die nächste Runde aus. Danach bist du von selbst wieder dabei.',
   noMoreInvitations: 'Notiert. Wir fragen nicht noch einmal. Wenn du dich anmeldest, bist du willkommen.',
   optedOut: 'Du bist ausgestiegen: keine Treffen und keine Newsletter mehr, bis du zurückkommst.',

@@ -23,6 +23,14 @@ export const pairings: Words['rounds']['pairings'] = {
     syncFailed: 'Die Personalliste konnte nicht abgeglichen werden',
   },
   announce: {
+    ask: {
+      action: 'Fragen, wer dabei ist',
+      title: 'Fragen, wer dabei ist',
+      text: 'Alle bekommen eine Mail mit dem Knopf „Ich bin dabei“. Nur wer ihn drückt, macht mit.',
+      now: (count) => `${people(count)} jetzt fragen`,
+      all: 'Alle sind schon gefragt.',
+      failed: 'Es konnte niemand gefragt werden.',
+    },
     action: 'Runde ankündigen',
     title: 'Die Runde ankündigen',
     company: 'Alle, die dabei sind, bekommen eine E-Mail mit dem Datum und einem Knopf zum Aussetzen.',
@@ -43,6 +51,8 @@ export const pairings: Words['rounds']['pairings'] = {
       }),
   },
   eligibility: {
+    asked: (asked, yes, silent) =>
+      `Gefragt: ${digits(asked)} · Dabei: ${digits(yes)} · Ohne Antwort: ${digits(silent)}`,
     title: 'Wer bereit ist',
     failed: 'Wer bereit ist, konnte nicht geladen werden',
     total: 'Insgesamt',

@@ -70,6 +70,10 @@ export const programmes: Words['rounds']['programmes'] = {
       choices: {
         everyone: { label: 'Von selbst', hint: 'Bis man es verlässt.' },
         'opt-in': { label: 'Durch Beitritt', hint: 'Man tritt im Profil bei.' },
+        ask: {
+          label: 'Durch ein Ja vor jeder Runde',
+          hint: 'Vor jeder Runde bekommen alle eine Mail mit dem Knopf „Ich bin dabei“. Nur wer ihn drückt, macht mit.',
+        },
       },
     },
   },

@@ -6,6 +6,15 @@ const oneClick = 'One click tells us: you met, or you missed each other.'
 
 /** Mails to people who take part, between the newsletters. */
 export const reminders = {
+  /** Asks whether they take part in a round. */
+  ask: {
+    subject: (date: string) => `Are you in on ${date}?`,
+    title: 'Are you in this time?',
+    question: (date: Shown): Sentence => ['The next round is on ', date, '. Shall we find somebody for you?'],
+    in: 'I’m in',
+    takeBack: 'Take it back',
+    otherwise: 'Without an answer you sit this one out. You can change your mind until the round is made.',
+  },
   headsUp: {
     subject: (date: string) => `Coffee round on ${date}: you’re in`,
     title: 'The next coffee round is coming up',

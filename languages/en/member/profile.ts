@@ -255,6 +255,14 @@ export const programmes = {
   join: 'Join',
   leave: 'Leave',
   skip: 'Skip once',
+  ask: {
+    question: 'Are you in next time?',
+    in: 'I’m in',
+    isIn: 'You’re in next time.',
+    takeBack: 'Take it back',
+    later: 'We ask you before the next round.',
+    me: { label: 'Ask me each time', hint: 'Without an answer you sit that round out.' },
+  },
   takePart: 'Take part in the next round',
   cap: {
     label: 'Coffees a month',

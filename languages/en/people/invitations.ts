@@ -49,6 +49,7 @@ export const readiness = {
   labels: {
     ready: 'Ready to pair',
     'meets-nobody': 'Can meet nobody in their group',
+    'not-answered': 'Not answered yet',
     'no-group': 'No domain group',
     'never-invited': 'Never invited',
     invited: 'Invited',
@@ -65,6 +66,7 @@ export const readiness = {
   /** Next to a name. */
   badges: {
     'meets-nobody': 'can meet nobody in their group',
+    'not-answered': 'not answered yet',
     'no-group': 'no domain group',
     'never-invited': 'never invited',
     invited: 'invited',

@@ -48,6 +48,7 @@ export const month = {
     calledOff: (name: string) => `Your match in ${name} was called off because you couldn’t make it.`,
     noRound: (name: string) => `There has been no round in ${name} yet.`,
     beforeYou: (name: string) => `The round of ${name} was made before you joined.`,
+    notAnswered: (name: string) => `You sit out the round of ${name}: you didn’t say that you’re in.`,
     noMatch: (name: string) => `You have no match in ${name}: you couldn’t take part.`,
   },
   /** What a person reads of a match that can't be, or could not for a while. */

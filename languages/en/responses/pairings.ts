@@ -33,6 +33,7 @@ export const pairings = {
     earlier: (name: string, count: number) =>
       `"${name}" is still active${inIt(count)}. Complete or delete it, then generate the next pairing.`,
   },
+  notAsked: 'Nobody has been asked yet.',
   tooFew: (scope: string, ready: number, least: number) =>
     `${scope} has ${people(ready)} ready to pair; at least ${digits(least)} are needed. People count once they have signed in, set up their profile and take part.`,
   noHosts: 'No hosts today. Name more hosts of the programme, or wait until one of them takes part.',

@@ -66,6 +66,7 @@ export const people = {
   nameFirst: 'Please add your name first; it signs the mail.',
   nobodyFound: 'There is nobody to invite.',
   backLater: 'Choose a day from tomorrow on, and only when leaving.',
+  notAskedNow: 'This round has been made already. We’ll ask you before the next one.',
   noRoundToSkip: 'You’re not taking part at the moment, so there’s no round to skip.',
   madeWithoutYou: (month: string) =>
     `The ${month} round was made without you. You take part in the next one automatically.`,

@@ -11,6 +11,8 @@ export const replies = {
   staysPaused: 'You stay paused until your pause ends. Nothing has changed.',
   staysOut: 'You’ve opted out, and stay out until you come back. Nothing has changed.',
   in: 'Lovely. You’re in for the next round.',
+  saidIn: 'You’re in. Your match comes as soon as the round is made.',
+  saidNotIn: 'Taken back. This round goes on without you.',
   skipped: 'Noted. You sit out the next round, then you’re back automatically.',
   noMoreInvitations: 'Noted. We won’t ask again. You’re welcome whenever you sign in.',
   optedOut: 'You’ve opted out: no more matches and no more newsletters until you come back.',

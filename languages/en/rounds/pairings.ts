@@ -22,6 +22,15 @@ export const pairings = {
     syncFailed: 'Failed to sync employee status',
   },
   announce: {
+    /** Where people are asked before. */
+    ask: {
+      action: 'Ask Who Is In',
+      title: 'Ask who is in',
+      text: 'Everybody gets one mail with the button “I’m in”. Only those who press it take part.',
+      now: (count: number) => `Ask ${people(count)} now`,
+      all: 'Everybody has been asked already.',
+      failed: 'Nobody could be asked.',
+    },
     action: 'Announce the Round',
     title: 'Announce the round',
     company: 'Everyone taking part gets one mail, with the date and a button to skip this round.',
@@ -42,6 +51,8 @@ export const pairings = {
       }),
   },
   eligibility: {
+    asked: (asked: number, yes: number, silent: number) =>
+      `Asked: ${digits(asked)} · In: ${digits(yes)} · Silent: ${digits(silent)}`,
     title: 'Pairing eligibility',
     failed: 'Failed to fetch pairing validation',
     total: 'Total Users',

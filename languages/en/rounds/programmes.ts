@@ -65,6 +65,10 @@ export const programmes = {
       choices: {
         everyone: { label: 'Automatically', hint: 'Until they leave.' },
         'opt-in': { label: 'By joining', hint: 'People opt in on their profile.' },
+        ask: {
+          label: 'By saying yes each time',
+          hint: 'Before each round everybody gets a mail with the button “I’m in”. Only those who press it take part.',
+        },
       },
     },
   },

@@ -3,6 +3,14 @@ import type { MailWords } from '../../words'
 const oneClick = 'Un clic nos lo dice: hubo café, o no pudo ser.'
 
 export const reminders: MailWords['reminders'] = {
+  ask: {
+    subject: (date) => `¿Te apuntas el ${date}?`,
+    title: '¿Te apuntas esta vez?',
+    question: (date) => ['La próxima ronda es el ', date, '. ¿Te buscamos a alguien?'],
+    in: 'Me apunto',
+    takeBack: 'Retirarlo',
+    otherwise: 'Sin respuesta, te saltas esta ronda. Puedes cambiar de idea hasta el sorteo.',
+  },
   headsUp: {
     subject: (date) => `Ronda de cafés el ${date}: contamos contigo`,
     title: 'Se acerca la próxima ronda de cafés',

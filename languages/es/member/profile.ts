@@ -257,6 +257,14 @@ export const programmes: Words['member']['programmes'] = {
   join: 'Participar',
   leave: 'Dejarlo',
   skip: 'Saltarme una ronda',
+  ask: {
+    question: '¿Te apuntas la próxima vez?',
+    in: 'Me apunto',
+    isIn: 'Participas la próxima vez.',
+    takeBack: 'Retirarlo',
+    later: 'Te preguntaremos antes de la próxima ronda.',
+    me: { label: 'Preguntarme cada vez', hint: 'Sin respuesta, te saltas esa ronda.' },
+  },
   takePart: 'Participar en la próxima ronda',
   cap: {
     label: 'Cafés al mes',

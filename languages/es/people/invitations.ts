@@ -70,6 +70,7 @@ export const readiness: Words['people']['readiness'] = {
   labels: {
     ready: 'Puede participar',
     'meets-nobody': 'Sin nadie posible en su grupo',
+    'not-answered': 'Sin respuesta aún',
     'no-group': 'Sin grupo de dominios',
     'never-invited': 'Sin invitar',
     invited: 'Con invitación',
@@ -85,6 +86,7 @@ export const readiness: Words['people']['readiness'] = {
   },
   badges: {
     'meets-nobody': 'sin nadie posible en su grupo',
+    'not-answered': 'sin respuesta aún',
     'no-group': 'sin grupo de dominios',
     'never-invited': 'sin invitar',
     invited: 'con invitación',

@@ -47,6 +47,7 @@ export const month: Responses['month'] = {
     calledOff: (name) => `Tu encuentro de ${name} se anuló porque no podías.`,
     noRound: (name) => `En ${name} aún no ha habido ronda.`,
     beforeYou: (name) => `La ronda de ${name} se hizo antes de que llegaras.`,
+    notAnswered: (name) => `Te saltas la ronda de ${name}, porque no dijiste que te apuntabas.`,
     noMatch: (name) => `En la ronda de ${name} no tienes encuentro, porque no podías participar.`,
   },
   stranding: {

@@ -42,6 +42,7 @@ export const pairings: Responses['pairings'] = {
     earlier: (name, count) =>
       `«${name}» sigue activo${inIt(count)}. Termínalo o elimínalo, y después genera el siguiente emparejamiento.`,
   },
+  notAsked: 'Aún no se ha preguntado a nadie.',
   tooFew: (scope, ready, least) =>
     `${scope} tiene ${people(ready)} por emparejar; hacen falta al menos ${digits(least)}. Cuenta quien ha iniciado sesión, tiene perfil y participa.`,
   noHosts: 'Hoy no hay anfitriones. Indica más anfitriones del programa o espera a que participe alguno.',

@@ -68,6 +68,7 @@ export const people: Responses['people'] = {
   nameFirst: 'Añade antes tu nombre: es la firma del correo.',
   nobodyFound: 'No hay nadie a quien invitar.',
   backLater: 'Elige un día a partir de mañana, y solo si dejas el programa.',
+  notAskedNow: 'Esta ronda ya está hecha. Te preguntaremos antes de la próxima.',
   noRoundToSkip: 'Ahora mismo no participas, así que no hay ninguna ronda que saltarse.',
   madeWithoutYou: (month) => `La ronda de ${month} se hizo sin ti. En la próxima participas automáticamente.`,
   pauseLength: 'Una pausa dura uno o tres meses desde hoy. Revisa la fecha de tu dispositivo.',

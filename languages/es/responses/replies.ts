@@ -12,6 +12,8 @@ export const replies: Responses['replies'] = {
   staysPaused: 'Sigues en pausa hasta que termine. No ha cambiado nada.',
   staysOut: 'Ya no participas, y así seguirá hasta que vuelvas. No ha cambiado nada.',
   in: 'Qué bien. Contamos contigo en la próxima ronda.',
+  saidIn: 'Te has apuntado. Sabrás con quién te toca en cuanto se haga la ronda.',
+  saidNotIn: 'Retirado. Esta ronda sigue sin ti.',
   skipped: 'Anotado. Te saltas la próxima ronda, y después vuelves automáticamente.',
   noMoreInvitations:
     'Anotado. No volveremos a preguntarte. Si algún día inicias sesión, aquí tienes tu sitio.',

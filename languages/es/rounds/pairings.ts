@@ -37,6 +37,14 @@ export const pairings: Words['rounds']['pairings'] = {
     syncFailed: 'No se ha podido sincronizar el personal',
   },
   announce: {
+    ask: {
+      action: 'Preguntar quién se apunta',
+      title: 'Preguntar quién se apunta',
+      text: 'Todos reciben un correo con el botón «Me apunto». Solo participa quien lo pulsa.',
+      now: (count) => `Preguntar ahora a ${people(count)}`,
+      all: 'Ya se ha preguntado a todos.',
+      failed: 'No se ha podido preguntar a nadie.',
+    },
     action: 'Anunciar la ronda',
     title: 'Anunciar la ronda',
     company:
@@ -59,6 +67,8 @@ export const pairings: Words['rounds']['pairings'] = {
       }),
   },
   eligibility: {
+    asked: (asked, yes, silent) =>
+      `Preguntados: ${digits(asked)} · Apuntados: ${digits(yes)} · Sin respuesta: ${digits(silent)}`,
     title: 'Quién puede participar',
     failed: 'No se ha podido comprobar quién puede participar',
     total: 'Total de personas',

@@ -72,6 +72,10 @@ export const programmes: Words['rounds']['programmes'] = {
       choices: {
         everyone: { label: 'Automáticamente', hint: 'Hasta que lo dejen.' },
         'opt-in': { label: 'Apuntándose', hint: 'La gente se apunta en su perfil.' },
+        ask: {
+          label: 'Diciendo que sí cada vez',
+          hint: 'Antes de cada ronda todos reciben un correo con el botón «Me apunto». Solo participa quien lo pulsa.',
+        },
       },
     },
   },

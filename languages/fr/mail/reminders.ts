@@ -3,6 +3,14 @@ import type { MailWords } from '../../words'
 const oneClick = 'Un clic nous le dit\u202f: la rencontre a eu lieu, ou non.'
 
 export const reminders: MailWords['reminders'] = {
+  ask: {
+    subject: (date) => `Le ${date}\u202f: tu en es\u202f?`,
+    title: 'Tu en es cette fois-ci\u202f?',
+    question: (date) => ['La prochaine tournée a lieu le ', date, '. On te trouve quelqu’un\u202f?'],
+    in: 'J’en suis',
+    takeBack: 'Annuler',
+    otherwise: 'Sans réponse, tu passes ton tour. Tu peux changer d’avis jusqu’au tirage.',
+  },
   headsUp: {
     subject: (date) => `Tournée de cafés le ${date}\u202f: tu en es`,
     title: 'La prochaine tournée de cafés approche',

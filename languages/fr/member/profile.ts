@@ -259,6 +259,14 @@ export const programmes: Words['member']['programmes'] = {
   join: 'Participer',
   leave: 'Quitter',
   skip: 'Passer mon tour',
+  ask: {
+    question: 'Tu en es la prochaine fois\u202f?',
+    in: 'J’en suis',
+    isIn: 'Tu en es la prochaine fois.',
+    takeBack: 'Annuler',
+    later: 'Nous te demanderons avant la prochaine tournée.',
+    me: { label: 'Me demander à chaque fois', hint: 'Sans réponse, tu passes ton tour.' },
+  },
   takePart: 'Participer à la prochaine tournée',
   cap: {
     label: 'Cafés par mois',

@@ -68,6 +68,7 @@ export const readiness: Words['people']['readiness'] = {
   labels: {
     ready: 'Prête pour le tirage',
     'meets-nobody': 'Ne peut rencontrer personne de son groupe',
+    'not-answered': 'Pas encore de réponse',
     'no-group': 'Sans groupe de domaines',
     'never-invited': 'Sans invitation',
     invited: 'Invitation envoyée',
@@ -83,6 +84,7 @@ export const readiness: Words['people']['readiness'] = {
   },
   badges: {
     'meets-nobody': 'ne peut rencontrer personne de son groupe',
+    'not-answered': 'pas encore de réponse',
     'no-group': 'sans groupe de domaines',
     'never-invited': 'sans invitation',
     invited: 'invitation envoyée',

@@ -49,6 +49,7 @@ export const month: Responses['month'] = {
     calledOff: (name) => `Ta rencontre pour ${name} a été annulée, car tu ne pouvais pas venir.`,
     noRound: (name) => `Il n’y a pas encore eu de tournée en ${name}.`,
     beforeYou: (name) => `La tournée pour ${name} a eu lieu avant ton arrivée.`,
+    notAnswered: (name) => `Tu as passé ton tour en ${name}, faute de réponse de ta part.`,
     noMatch: (name) => `Pas de rencontre pour toi en ${name}, car tu ne pouvais pas participer.`,
   },
   stranding: {

@@ -37,6 +37,7 @@ export const pairings: Responses['pairings'] = {
     earlier: (name, count) =>
       `«\u202f${name}\u202f» est encore en cours${inIt(count)}. Termine-le ou supprime-le, puis fais le prochain tirage.`,
   },
+  notAsked: 'Personne n’a encore été interrogé.',
   tooFew: (scope, ready, least) =>
     `${scope}\u202f: ${plural(ready, { one: '# personne prête', many: '# de personnes prêtes', other: '# personnes prêtes' })} pour le tirage\u202f; il en faut au moins ${digits(least)}. Comptent les personnes connectées, avec un profil, et qui participent.`,
   noHosts:

@@ -73,6 +73,7 @@ export const people: Responses['people'] = {
   nameFirst: 'Ajoute d’abord ton nom\u202f: il signe l’e-mail.',
   nobodyFound: 'Il n’y a personne à inviter.',
   backLater: 'Choisis un jour à partir de demain, et seulement pour quitter.',
+  notAskedNow: 'Cette tournée est déjà tirée. Nous te demanderons avant la prochaine.',
   noRoundToSkip: 'Tu ne participes pas pour le moment, il n’y a donc pas de tour à passer.',
   madeWithoutYou: (month) =>
     `La tournée pour ${month} s’est faite sans toi. Tu participes automatiquement à la prochaine.`,

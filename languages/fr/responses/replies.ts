@@ -12,6 +12,8 @@ export const replies: Responses['replies'] = {
   staysPaused: 'Tu restes en pause jusqu’à la date prévue. Rien n’a changé.',
   staysOut: 'Tu ne participes plus, jusqu’à ton retour. Rien n’a changé.',
   in: 'Très bien. Tu participes à la prochaine tournée.',
+  saidIn: 'C’est noté, tu en es. Le nom de la personne arrive dès le tirage.',
+  saidNotIn: 'C’est annulé. Cette tournée se fait sans toi.',
   skipped: 'C’est noté. Tu passes ton tour à la prochaine tournée, puis tu reviens automatiquement.',
   noMoreInvitations:
     'C’est noté. Nous ne te le demanderons plus. Connecte-toi quand tu veux pour participer.',

@@ -34,6 +34,14 @@ export const pairings: Words['rounds']['pairings'] = {
     syncFailed: 'Impossible de synchroniser les statuts',
   },
   announce: {
+    ask: {
+      action: 'Demander qui en est',
+      title: 'Demander qui en est',
+      text: 'Tout le monde reçoit un e-mail avec le bouton «\u202fJ’en suis\u202f». Seules les personnes qui cliquent participent.',
+      now: (count) => `Demander à ${people(count)} maintenant`,
+      all: 'Tout le monde a déjà reçu la question.',
+      failed: 'La question n’a pas pu être envoyée.',
+    },
     action: 'Annoncer la tournée',
     title: 'Annoncer la tournée',
     company:
@@ -56,6 +64,8 @@ export const pairings: Words['rounds']['pairings'] = {
       }),
   },
   eligibility: {
+    asked: (asked, yes, silent) =>
+      `Interrogés\u202f: ${digits(asked)} · Partants\u202f: ${digits(yes)} · Sans réponse\u202f: ${digits(silent)}`,
     title: 'Conditions du tirage',
     failed: 'Impossible de charger les conditions du tirage',
     total: 'En tout',

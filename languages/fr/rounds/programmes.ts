@@ -75,6 +75,10 @@ export const programmes: Words['rounds']['programmes'] = {
           label: 'Sur inscription',
           hint: 'Chaque personne s’inscrit sur son profil.',
         },
+        ask: {
+          label: 'En disant oui à chaque fois',
+          hint: 'Avant chaque tournée, tout le monde reçoit un e-mail avec le bouton «\u202fJ’en suis\u202f». Seules les personnes qui cliquent participent.',
+        },
       },
     },
   },

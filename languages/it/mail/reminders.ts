@@ -3,6 +3,14 @@ import type { MailWords } from '../../words'
 const oneClick = 'Un clic ce lo dice: vi siete visti, oppure no.'
 
 export const reminders: MailWords['reminders'] = {
+  ask: {
+    subject: (date) => `${date}: ci sei?`,
+    title: 'Ci sei questa volta?',
+    question: (date) => ['Il prossimo giro è ', date, '. Ti troviamo qualcuno?'],
+    in: 'Ci sono',
+    takeBack: 'Annulla',
+    otherwise: 'Senza risposta salti questo giro. Puoi cambiare idea finché il giro non è fatto.',
+  },
   headsUp: {
     subject: (date) => `Giro di caffè, ${date}: ci sei anche tu`,
     title: 'Sta arrivando il prossimo giro di caffè',

@@ -257,6 +257,14 @@ export const programmes: Words['member']['programmes'] = {
   join: 'Partecipa',
   leave: 'Lascia',
   skip: 'Salta una volta',
+  ask: {
+    question: 'Ci sei la prossima volta?',
+    in: 'Ci sono',
+    isIn: 'La prossima volta ci sei.',
+    takeBack: 'Annulla',
+    later: 'Te lo chiediamo prima del prossimo giro.',
+    me: { label: 'Chiedimelo ogni volta', hint: 'Senza risposta salti quel giro.' },
+  },
   takePart: 'Partecipa al prossimo giro',
   cap: {
     label: 'Caffè al mese',

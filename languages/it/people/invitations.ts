@@ -72,6 +72,7 @@ export const readiness: Words['people']['readiness'] = {
   labels: {
     ready: 'Si può abbinare',
     'meets-nobody': 'Senza nessuno da incontrare nel proprio gruppo',
+    'not-answered': 'Ancora senza risposta',
     'no-group': 'Senza gruppo di domini',
     'never-invited': 'Senza invito',
     invited: 'Con un invito aperto',
@@ -87,6 +88,7 @@ export const readiness: Words['people']['readiness'] = {
   },
   badges: {
     'meets-nobody': 'senza nessuno da incontrare nel proprio gruppo',
+    'not-answered': 'ancora senza risposta',
     'no-group': 'senza gruppo di domini',
     'never-invited': 'senza invito',
     invited: 'con un invito aperto',

@@ -45,6 +45,7 @@ export const month: Responses['month'] = {
     calledOff: (name) => `Il tuo incontro di ${name} è saltato perché non potevi venire.`,
     noRound: (name) => `In ${name} non c’è ancora stato nessun giro.`,
     beforeYou: (name) => `Il giro di ${name} era già fatto quando hai iniziato.`,
+    notAnswered: (name) => `Salti il giro di ${name}, perché non hai detto di esserci.`,
     noMatch: (name) => `Nel giro di ${name} non c’è un incontro per te, perché non potevi partecipare.`,
   },
   stranding: {

@@ -34,6 +34,7 @@ export const pairings: Responses['pairings'] = {
     earlier: (name, count) =>
       `«${name}» è ancora in corso${inIt(count)}. Concludilo o eliminalo, poi genera il prossimo abbinamento.`,
   },
+  notAsked: 'Non è ancora stato chiesto a nessuno.',
   tooFew: (scope, ready, least) =>
     `${scope}: ${plural(ready, { one: '# persona pronta', many: '# di persone pronte', other: '# persone pronte' })} per l’abbinamento; ne servono almeno ${digits(least)}. Conta chi ha fatto l’accesso, ha creato il profilo e partecipa.`,
   noHosts:

@@ -74,6 +74,7 @@ export const people: Responses['people'] = {
   nameFirst: 'Inserisci prima il tuo nome: è la firma dell’e-mail.',
   nobodyFound: 'Non c’è nessuno da invitare.',
   backLater: 'Scegli un giorno da domani in poi, e solo quando lasci.',
+  notAskedNow: 'Questo giro è già stato fatto. Te lo chiediamo prima del prossimo.',
   noRoundToSkip: 'In questo momento non partecipi, quindi non c’è un giro da saltare.',
   madeWithoutYou: (month) =>
     `Il giro di ${month} è stato fatto senza di te. Nel prossimo ci sei automaticamente.`,

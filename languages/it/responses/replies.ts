@@ -12,6 +12,8 @@ export const replies: Responses['replies'] = {
   staysPaused: 'Sei in pausa, e ci resti fino alla fine della pausa. Non è cambiato niente.',
   staysOut: 'Non partecipi, e resta così finché non torni. Non è cambiato niente.',
   in: 'Che bello. Ci sei anche tu nel prossimo giro.',
+  saidIn: 'Ci sei. Chi incontri te lo diciamo appena il giro è fatto.',
+  saidNotIn: 'Annullato. Questo giro va avanti senza di te.',
   skipped: 'Segnato. Salti il prossimo giro, e poi torni automaticamente.',
   noMoreInvitations: 'Segnato. Non te lo chiediamo più. Se accedi, la porta è sempre aperta.',
   optedOut: 'Non partecipi più: nessun incontro e nessuna newsletter finché non torni.',

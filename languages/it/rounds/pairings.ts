@@ -46,6 +46,14 @@ export const pairings: Words['rounds']['pairings'] = {
     syncFailed: 'Non è stato possibile sincronizzare il personale',
   },
   announce: {
+    ask: {
+      action: 'Chiedi chi c’è',
+      title: 'Chiedi chi c’è',
+      text: 'Tutti ricevono un’e-mail con il pulsante «Ci sono». Partecipa solo chi lo preme.',
+      now: (count) => `Chiedi ora a ${people(count)}`,
+      all: 'È già stato chiesto a tutti.',
+      failed: 'Non è stato possibile chiederlo.',
+    },
     action: 'Annuncia il giro',
     title: 'Annuncia il giro',
     company:
@@ -68,6 +76,8 @@ export const pairings: Words['rounds']['pairings'] = {
       }),
   },
   eligibility: {
+    asked: (asked, yes, silent) =>
+      `Interpellati: ${digits(asked)} · Ci sono: ${digits(yes)} · Senza risposta: ${digits(silent)}`,
     title: 'Chi si può abbinare',
     failed: 'Non è stato possibile verificare chi si può abbinare',
     total: 'Utenti in totale',

@@ -69,6 +69,10 @@ export const programmes: Words['rounds']['programmes'] = {
       choices: {
         everyone: { label: 'Automaticamente', hint: 'Finché non si lascia.' },
         'opt-in': { label: 'Su iscrizione', hint: 'Ci si iscrive dal proprio profilo.' },
+        ask: {
+          label: 'Dicendo sì ogni volta',
+          hint: 'Prima di ogni giro tutti ricevono un’e-mail con il pulsante «Ci sono». Partecipa solo chi lo preme.',
+        },
       },
     },
   },

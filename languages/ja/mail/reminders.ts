@@ -3,6 +3,14 @@ import type { MailWords } from '../../words'
 const oneClick = '会えたかどうかを、ワンクリックで教えてください。'
 
 export const reminders: MailWords['reminders'] = {
+  ask: {
+    subject: (date) => `${date}の回に参加しますか`,
+    title: '今回は参加しますか',
+    question: (date) => ['次回は', date, 'です。お相手を探しましょうか。'],
+    in: '参加します',
+    takeBack: '取り消す',
+    otherwise: '回答がなければ、今回はお休みになります。組み合わせが決まるまでは変更できます。',
+  },
   headsUp: {
     subject: (date) => `${date}のコーヒーチャットに参加予定です`,
     title: '次回のコーヒーチャットが近づいています',

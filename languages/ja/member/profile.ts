@@ -253,6 +253,14 @@ export const programmes: Words['member']['programmes'] = {
   join: '参加する',
   leave: 'やめる',
   skip: '1回休む',
+  ask: {
+    question: '次回は参加しますか',
+    in: '参加します',
+    isIn: '次回は参加予定です。',
+    takeBack: '取り消す',
+    later: '次回の前におたずねします。',
+    me: { label: '毎回たずねる', hint: '回答がなければ、その回はお休みになります。' },
+  },
   takePart: '次の回に参加する',
   cap: {
     label: '1か月のコーヒーの回数',

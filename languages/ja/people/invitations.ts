@@ -41,6 +41,7 @@ export const invite: Words['people']['invite'] = {
 
 const badges: Words['people']['readiness']['badges'] = {
   'meets-nobody': 'グループ内に会える相手がいない',
+  'not-answered': '未回答',
   'no-group': 'ドメイングループなし',
   'never-invited': '招待前',
   invited: '招待済み',

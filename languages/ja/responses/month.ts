@@ -46,6 +46,7 @@ export const month: Responses['month'] = {
     calledOff: (round) => `${round}のコーヒーチャットは、ご都合がつかないため取りやめになりました。`,
     noRound: (round) => `${round}の回は、まだありません。`,
     beforeYou: (round) => `${round}の回は、ご参加の前に作られました。`,
+    notAnswered: (round) => `参加の回答がなかったため、${round}の回はお休みです。`,
     noMatch: (round) => `参加できなかったため、${round}の回にお相手はいません。`,
   },
   stranding: {

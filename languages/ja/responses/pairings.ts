@@ -34,6 +34,7 @@ export const pairings: Responses['pairings'] = {
     earlier: (name, count) =>
       `「${name}」は進行中です${inIt(count)}。完了または削除してから、次の組み合わせを作成してください。`,
   },
+  notAsked: 'まだ誰にもたずねていません。',
   tooFew: (scope, ready, least) =>
     `${scope}の準備のできた方は${people(ready)}で、${people(least)}以上が必要です。ログインしてプロフィールを作成し、参加している方を数えます。`,
   noHosts: '今日はホストがいません。プログラムのホストを増やすか、ホストが参加するまでお待ちください。',

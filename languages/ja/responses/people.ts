@@ -57,6 +57,7 @@ export const people: Responses['people'] = {
   nameFirst: '先にお名前を入力してください。差出人としてメールに載ります。',
   nobodyFound: '招待する方がいません。',
   backLater: 'やめるプログラムには、明日以降の日を選んでください。',
+  notAskedNow: 'この回の組み合わせはもう決まりました。次回の前にまたおたずねします。',
   noRoundToSkip: '現在は参加していないため、お休みする回がありません。',
   madeWithoutYou: (month) => `${month}の回は、すでに組み合わせが済んでいます。次の回から自動的に加わります。`,
   pauseLength: 'お休みは今日から1か月または3か月です。お使いの端末の日付を確認してください。',

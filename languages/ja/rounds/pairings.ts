@@ -20,6 +20,14 @@ export const pairings: Words['rounds']['pairings'] = {
     syncFailed: '従業員の状態を同期できませんでした',
   },
   announce: {
+    ask: {
+      action: '参加者を募る',
+      title: '参加者を募る',
+      text: '全員に「参加します」ボタンのメールが1通届きます。押した人だけが参加します。',
+      now: (count) => `${people(count)}に今たずねる`,
+      all: '全員にたずねました。',
+      failed: 'たずねることができませんでした。',
+    },
     action: '次回を知らせる',
     title: '次回を知らせる',
     company: '参加予定の全員に、日付と「今回は休む」のボタンを載せたメールを1通送ります。',
@@ -35,6 +43,8 @@ export const pairings: Words['rounds']['pairings'] = {
     told: (count) => `${people(count)}にはすでに知らせてあり、2通目は届きません。`,
   },
   eligibility: {
+    asked: (asked, yes, silent) =>
+      `質問済み：${digits(asked)} · 参加：${digits(yes)} · 未回答：${digits(silent)}`,
     title: '組み合わせの対象',
     failed: '対象者を確認できませんでした',
     total: 'ユーザー総数',

@@ -60,6 +60,10 @@ export const programmes: Words['rounds']['programmes'] = {
       choices: {
         everyone: { label: '自動的に参加', hint: 'やめるまで続きます。' },
         'opt-in': { label: '希望者が参加', hint: 'プロフィールで参加を選びます。' },
+        ask: {
+          label: '毎回の回答で参加',
+          hint: '毎回、全員に「参加します」ボタンのメールが届きます。押した人だけが参加します。',
+        },
       },
     },
   },

@@ -3,6 +3,14 @@ import type { MailWords } from '../../words'
 const oneClick = 'Eén klik en we weten het: jullie hebben elkaar ontmoet, of het is niet gelukt.'
 
 export const reminders: MailWords['reminders'] = {
+  ask: {
+    subject: (date) => `Doe je mee op ${date}?`,
+    title: 'Doe je deze keer mee?',
+    question: (date) => ['De volgende ronde is op ', date, '. Zullen we iemand voor je zoeken?'],
+    in: 'Ik doe mee',
+    takeBack: 'Terugnemen',
+    otherwise: 'Zonder antwoord sla je deze ronde over. Tot de ronde gemaakt is kun je je bedenken.',
+  },
   headsUp: {
     subject: (date) => `Koffieronde op ${date}: je doet mee`,
     title: 'De volgende koffieronde komt eraan',

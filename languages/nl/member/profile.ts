@@ -256,6 +256,14 @@ export const programmes: Words['member']['programmes'] = {
   join: 'Meedoen',
   leave: 'Niet meer meedoen',
   skip: 'Eén keer overslaan',
+  ask: {
+    question: 'Doe je de volgende keer mee?',
+    in: 'Ik doe mee',
+    isIn: 'Je doet de volgende keer mee.',
+    takeBack: 'Terugnemen',
+    later: 'Voor de volgende ronde vragen we je.',
+    me: { label: 'Vraag het me elke keer', hint: 'Zonder antwoord sla je die ronde over.' },
+  },
   takePart: 'Meedoen aan de volgende ronde',
   cap: {
     label: 'Koffies per maand',

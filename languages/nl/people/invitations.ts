@@ -58,6 +58,7 @@ export const readiness: Words['people']['readiness'] = {
   labels: {
     ready: 'Klaar voor een match',
     'meets-nobody': 'Kan niemand in de eigen groep ontmoeten',
+    'not-answered': 'Nog geen antwoord',
     'no-group': 'Zonder domeingroep',
     'never-invited': 'Nooit uitgenodigd',
     invited: 'Uitgenodigd',
@@ -73,6 +74,7 @@ export const readiness: Words['people']['readiness'] = {
   },
   badges: {
     'meets-nobody': 'kan niemand in de eigen groep ontmoeten',
+    'not-answered': 'nog geen antwoord',
     'no-group': 'zonder domeingroep',
     'never-invited': 'nooit uitgenodigd',
     invited: 'uitgenodigd',

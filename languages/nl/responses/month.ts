@@ -45,6 +45,7 @@ export const month: Responses['month'] = {
     calledOff: (name) => `Je match in ${name} is vervallen, omdat je niet kon.`,
     noRound: (name) => `In ${name} was er nog geen ronde.`,
     beforeYou: (name) => `De ronde van ${name} is gemaakt voordat je erbij kwam.`,
+    notAnswered: (name) => `Je slaat de ronde van ${name} over, omdat je niet hebt gezegd dat je meedoet.`,
     noMatch: (name) => `In ${name} heb je geen match: je kon niet meedoen.`,
   },
   stranding: {

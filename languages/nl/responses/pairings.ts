@@ -34,6 +34,7 @@ export const pairings: Responses['pairings'] = {
     earlier: (name, count) =>
       `‘${name}’ loopt nog${inIt(count)}. Rond die af of verwijder die, en maak dan de volgende koppeling.`,
   },
+  notAsked: 'Er is nog niemand gevraagd.',
   tooFew: (scope, ready, least) =>
     `${scope}: ${people(ready)} klaar voor een match; er zijn er minstens ${digits(least)} nodig. Mensen tellen mee als ze zijn ingelogd, een profiel hebben en meedoen.`,
   noHosts: 'Vandaag ontvangt niemand. Wijs meer mensen aan die ontvangen, of wacht tot een van hen meedoet.',

@@ -69,6 +69,7 @@ export const people: Responses['people'] = {
   nameFirst: 'Vul eerst je naam in; die staat onder de mail.',
   nobodyFound: 'Er is niemand om uit te nodigen.',
   backLater: 'Kies een dag vanaf morgen, en alleen als je stopt.',
+  notAskedNow: 'Deze ronde is al gemaakt. Voor de volgende vragen we je weer.',
   noRoundToSkip: 'Je doet nu niet mee, dus er is geen ronde om over te slaan.',
   madeWithoutYou: (month) =>
     `De ronde van ${month} is zonder jou gemaakt. Aan de volgende doe je automatisch mee.`,

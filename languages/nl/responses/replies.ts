@@ -12,6 +12,8 @@ export const replies: Responses['replies'] = {
   staysPaused: 'Je hebt nog pauze tot die voorbij is. Er is niets gewijzigd.',
   staysOut: 'Je bent gestopt, tot je weer meedoet. Er is niets gewijzigd.',
   in: 'Mooi. Je doet mee aan de volgende ronde.',
+  saidIn: 'Je doet mee. Je match komt zodra de ronde gemaakt is.',
+  saidNotIn: 'Teruggenomen. Deze ronde gaat zonder jou door.',
   skipped: 'Genoteerd. Je slaat de volgende ronde over, en doet daarna automatisch weer mee.',
   noMoreInvitations: 'Genoteerd. We vragen het niet meer. Je bent welkom zodra je inlogt.',
   optedOut: 'Je bent gestopt: geen matches en geen nieuwsbrieven meer, tot je weer meedoet.',

@@ -22,6 +22,14 @@ export const pairings: Words['rounds']['pairings'] = {
     syncFailed: 'De personeelslijst kon niet worden bijgewerkt',
   },
   announce: {
+    ask: {
+      action: 'Vragen wie meedoet',
+      title: 'Vragen wie meedoet',
+      text: 'Iedereen krijgt één mail met de knop “Ik doe mee”. Alleen wie erop drukt, doet mee.',
+      now: (count) => `Nu ${people(count)} vragen`,
+      all: 'Iedereen is al gevraagd.',
+      failed: 'Er kon niemand worden gevraagd.',
+    },
     action: 'Ronde aankondigen',
     title: 'De ronde aankondigen',
     company: 'Iedereen die meedoet, krijgt één mail, met de datum en een knop om deze ronde over te slaan.',
@@ -42,6 +50,8 @@ export const pairings: Words['rounds']['pairings'] = {
       }),
   },
   eligibility: {
+    asked: (asked, yes, silent) =>
+      `Gevraagd: ${digits(asked)} · Doen mee: ${digits(yes)} · Geen antwoord: ${digits(silent)}`,
     title: 'Wie klaar is voor een match',
     failed: 'Het kon niet worden geladen wie klaar is',
     total: 'Totaal',

@@ -64,6 +64,10 @@ export const programmes: Words['rounds']['programmes'] = {
       choices: {
         everyone: { label: 'Automatisch', hint: 'Tot ze stoppen.' },
         'opt-in': { label: 'Door zich aan te melden', hint: 'Mensen melden zich aan op hun profiel.' },
+        ask: {
+          label: 'Door elke keer ja te zeggen',
+          hint: 'Voor elke ronde krijgt iedereen een mail met de knop “Ik doe mee”. Alleen wie erop drukt, doet mee.',
+        },
       },
     },
   },

@@ -3,6 +3,14 @@ import type { MailWords } from '../../words'
 const oneClick = 'Jedno kliknięcie i wiemy: spotkanie się odbyło albo nie.'
 
 export const reminders: MailWords['reminders'] = {
+  ask: {
+    subject: (date) => `${date}: bierzesz udział?`,
+    title: 'Bierzesz udział tym razem?',
+    question: (date) => ['Następna runda: ', date, '. Znaleźć Ci kogoś?'],
+    in: 'Biorę udział',
+    takeBack: 'Cofnij',
+    otherwise: 'Bez odpowiedzi opuszczasz tę rundę. Możesz zmienić zdanie, dopóki runda nie powstanie.',
+  },
   headsUp: {
     subject: (date) => `Runda kawy, ${date}: bierzesz udział`,
     title: 'Zbliża się następna runda kawy',

@@ -259,6 +259,14 @@ export const programmes: Words['member']['programmes'] = {
   join: 'Dołącz',
   leave: 'Zrezygnuj',
   skip: 'Opuść raz',
+  ask: {
+    question: 'Bierzesz udział następnym razem?',
+    in: 'Biorę udział',
+    isIn: 'Bierzesz udział następnym razem.',
+    takeBack: 'Cofnij',
+    later: 'Zapytamy przed następną rundą.',
+    me: { label: 'Pytaj mnie za każdym razem', hint: 'Bez odpowiedzi opuszczasz tę rundę.' },
+  },
   takePart: 'Weź udział w następnej rundzie',
   cap: {
     label: 'Kawy w miesiącu',

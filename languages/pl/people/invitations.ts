@@ -71,6 +71,7 @@ export const readiness: Words['people']['readiness'] = {
   labels: {
     ready: 'Gotowe do doboru',
     'meets-nobody': 'Bez możliwego spotkania w swojej grupie',
+    'not-answered': 'Jeszcze bez odpowiedzi',
     'no-group': 'Bez grupy domen',
     'never-invited': 'Bez zaproszenia',
     invited: 'Z zaproszeniem',
@@ -86,6 +87,7 @@ export const readiness: Words['people']['readiness'] = {
   },
   badges: {
     'meets-nobody': 'bez możliwego spotkania w swojej grupie',
+    'not-answered': 'jeszcze bez odpowiedzi',
     'no-group': 'bez grupy domen',
     'never-invited': 'bez zaproszenia',
     invited: 'z zaproszeniem',

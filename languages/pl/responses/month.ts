@@ -52,6 +52,7 @@ export const month: Responses['month'] = {
     calledOff: (name) => `Twoje spotkanie (${name}) zostało odwołane, bo nie było dla ciebie możliwe.`,
     noRound: (name) => `Tej rundy jeszcze nie było: ${name}.`,
     beforeYou: (name) => `Ta runda (${name}) powstała, zanim twoje konto było gotowe.`,
+    notAnswered: (name) => `Opuszczasz tę rundę (${name}), bo nie było Twojego „biorę udział”.`,
     noMatch: (name) => `W tej rundzie (${name}) nie masz spotkania: udział nie był możliwy.`,
   },
   stranding: {

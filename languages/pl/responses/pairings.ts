@@ -42,6 +42,7 @@ export const pairings: Responses['pairings'] = {
     earlier: (name, count) =>
       `„${name}” jeszcze trwa${inIt(count)}. Zakończ ten dobór par albo go usuń, a potem utwórz następny.`,
   },
+  notAsked: 'Nikt nie został jeszcze zapytany.',
   tooFew: (scope, ready, least) =>
     `${scope}: gotowych do doboru par: ${people(ready)}; potrzeba co najmniej ${digits(least)}. Osoby liczą się, gdy się zalogują, utworzą profil i biorą udział.`,
   noHosts: 'Dziś nie ma gospodarzy. Wskaż więcej gospodarzy programu albo poczekaj, aż któryś weźmie udział.',

@@ -59,6 +59,7 @@ export const people: Responses['people'] = {
   nameFirst: 'Najpierw podaj imię i nazwisko: będą w podpisie e-maila.',
   nobodyFound: 'Nie ma kogo zaprosić.',
   backLater: 'Wybierz dzień od jutra, i tylko przy rezygnacji.',
+  notAskedNow: 'Ta runda już powstała. Zapytamy przed następną.',
   noRoundToSkip: 'Nie bierzesz teraz udziału, więc nie ma rundy do opuszczenia.',
   madeWithoutYou: (month) =>
     `Runda (${month}) powstała bez ciebie. W następnej bierzesz udział automatycznie.`,

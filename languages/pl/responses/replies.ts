@@ -12,6 +12,8 @@ export const replies: Responses['replies'] = {
   staysPaused: 'Masz przerwę, dopóki się nie skończy. Nic się nie zmieniło.',
   staysOut: 'Nie bierzesz udziału, dopóki nie wrócisz. Nic się nie zmieniło.',
   in: 'Świetnie. Bierzesz udział w następnej rundzie.',
+  saidIn: 'Bierzesz udział. Kogo spotkasz, napiszemy zaraz po utworzeniu rundy.',
+  saidNotIn: 'Cofnięte. Ta runda odbędzie się bez Ciebie.',
   skipped: 'Zapisane. Opuszczasz następną rundę, a potem wracasz automatycznie.',
   noMoreInvitations: 'Zapisane. Więcej nie pytamy. Zapraszamy, kiedy tylko się zalogujesz.',
   optedOut: 'Nie bierzesz już udziału: bez nowych spotkań i newsletterów, dopóki nie wrócisz.',

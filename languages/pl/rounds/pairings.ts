@@ -36,6 +36,14 @@ export const pairings: Words['rounds']['pairings'] = {
     syncFailed: 'Nie udało się zsynchronizować pracowników',
   },
   announce: {
+    ask: {
+      action: 'Zapytaj, kto bierze udział',
+      title: 'Zapytaj, kto bierze udział',
+      text: 'Wszyscy dostają jeden e-mail z przyciskiem „Biorę udział”. W rundzie są tylko osoby, które go nacisną.',
+      now: (count) => `Zapytaj teraz (${digits(count)})`,
+      all: 'Wszyscy zostali już zapytani.',
+      failed: 'Nie udało się nikogo zapytać.',
+    },
     action: 'Zapowiedz rundę',
     title: 'Zapowiedź rundy',
     company:
@@ -60,6 +68,8 @@ export const pairings: Words['rounds']['pairings'] = {
       }),
   },
   eligibility: {
+    asked: (asked, yes, silent) =>
+      `Zapytani: ${digits(asked)} · Biorą udział: ${digits(yes)} · Bez odpowiedzi: ${digits(silent)}`,
     title: 'Kto może mieć parę',
     failed: 'Nie udało się sprawdzić, kto może mieć parę',
     total: 'Wszystkie osoby',

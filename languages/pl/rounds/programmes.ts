@@ -73,6 +73,10 @@ export const programmes: Words['rounds']['programmes'] = {
       choices: {
         everyone: { label: 'Automatycznie', hint: 'Dopóki ktoś nie zrezygnuje.' },
         'opt-in': { label: 'Po zapisaniu się', hint: 'Ludzie zapisują się w profilu.' },
+        ask: {
+          label: 'Przez „tak” za każdym razem',
+          hint: 'Przed każdą rundą wszyscy dostają e-mail z przyciskiem „Biorę udział”. W rundzie są tylko osoby, które go nacisną.',
+        },
       },
     },
   },

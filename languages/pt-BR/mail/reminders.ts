@@ -3,6 +3,14 @@ import type { MailWords } from '../../words'
 const oneClick = 'Um clique nos conta: vocês se encontraram, ou não deu certo.'
 
 export const reminders: MailWords['reminders'] = {
+  ask: {
+    subject: (date) => `${date}: você participa?`,
+    title: 'Você participa desta vez?',
+    question: (date) => ['A próxima rodada é: ', date, '. Procuramos alguém para você?'],
+    in: 'Eu participo',
+    takeBack: 'Desfazer',
+    otherwise: 'Sem resposta, você pula esta rodada. Dá para mudar de ideia até a rodada ser feita.',
+  },
   headsUp: {
     subject: (date) => `Rodada de cafés, ${date}: você participa`,
     title: 'A próxima rodada de cafés está chegando',

@@ -254,6 +254,14 @@ export const programmes: Words['member']['programmes'] = {
   join: 'Participar',
   leave: 'Sair',
   skip: 'Pular uma vez',
+  ask: {
+    question: 'Você participa da próxima vez?',
+    in: 'Eu participo',
+    isIn: 'Você participa da próxima vez.',
+    takeBack: 'Desfazer',
+    later: 'Perguntamos antes da próxima rodada.',
+    me: { label: 'Perguntar a cada vez', hint: 'Sem resposta, você pula aquela rodada.' },
+  },
   takePart: 'Participar da próxima rodada',
   cap: {
     label: 'Cafés por mês',

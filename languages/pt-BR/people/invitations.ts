@@ -58,6 +58,7 @@ export const readiness: Words['people']['readiness'] = {
   labels: {
     ready: 'A postos',
     'meets-nobody': 'Sem ninguém para encontrar no grupo',
+    'not-answered': 'Ainda sem resposta',
     'no-group': 'Sem grupo de domínios',
     'never-invited': 'Sem convite',
     invited: 'Com convite',
@@ -73,6 +74,7 @@ export const readiness: Words['people']['readiness'] = {
   },
   badges: {
     'meets-nobody': 'sem ninguém para encontrar no grupo',
+    'not-answered': 'ainda sem resposta',
     'no-group': 'sem grupo de domínios',
     'never-invited': 'sem convite',
     invited: 'com convite',

@@ -48,6 +48,7 @@ export const month: Responses['month'] = {
     calledOff: (name) => `Seu encontro em ${name} foi desfeito porque você não podia.`,
     noRound: (name) => `Ainda não houve rodada em ${name}.`,
     beforeYou: (name) => `A rodada de ${name} foi feita antes de você entrar.`,
+    notAnswered: (name) => `Você pulou a rodada de ${name}, porque não disse que participava.`,
     noMatch: (name) => `A rodada de ${name} não tem encontro para você, porque você não podia participar.`,
   },
   stranding: {

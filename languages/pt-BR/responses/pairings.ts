@@ -36,6 +36,7 @@ export const pairings: Responses['pairings'] = {
     earlier: (name, count) =>
       `“${name}” ainda está ativo${inIt(count)}. Conclua-o ou exclua-o, e então gere o próximo sorteio.`,
   },
+  notAsked: 'Ninguém foi perguntado ainda.',
   tooFew: (scope, ready, least) =>
     `${scope} tem ${people(ready)} para sortear; são necessárias pelo menos ${digits(least)}. Conta quem já entrou, criou o perfil e participa.`,
   noHosts:

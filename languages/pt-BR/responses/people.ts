@@ -64,6 +64,7 @@ export const people: Responses['people'] = {
   nameFirst: 'Digite primeiro o seu nome: ele assina o e-mail.',
   nobodyFound: 'Não há ninguém para convidar.',
   backLater: 'Escolha um dia a partir de amanhã, e só ao sair.',
+  notAskedNow: 'Esta rodada já foi feita. Perguntamos antes da próxima.',
   noRoundToSkip: 'Você não participa no momento, então não há rodada para pular.',
   madeWithoutYou: (month) =>
     `A rodada de ${month} foi feita sem você. Você entra na próxima automaticamente.`,

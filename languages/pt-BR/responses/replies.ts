@@ -12,6 +12,8 @@ export const replies: Responses['replies'] = {
   staysPaused: 'Você está em pausa e continua assim até ela terminar. Nada mudou.',
   staysOut: 'Você não participa e continua assim até voltar. Nada mudou.',
   in: 'Que bom. Você participa da próxima rodada.',
+  saidIn: 'Você participa. Contamos quem você encontra assim que a rodada for feita.',
+  saidNotIn: 'Desfeito. Esta rodada acontece sem você.',
   skipped: 'Anotado. Você pula a próxima rodada e depois volta automaticamente.',
   noMoreInvitations: 'Anotado. Não perguntamos mais. Você pode entrar quando quiser.',
   optedOut: 'Você não participa mais: sem novos encontros e sem newsletter, até voltar.',

@@ -22,6 +22,14 @@ export const pairings: Words['rounds']['pairings'] = {
     syncFailed: 'Não foi possível sincronizar o pessoal',
   },
   announce: {
+    ask: {
+      action: 'Perguntar quem participa',
+      title: 'Perguntar quem participa',
+      text: 'Todos recebem um e-mail com o botão “Eu participo”. Só participa quem clica nele.',
+      now: (count) => `Perguntar agora a ${people(count)}`,
+      all: 'Todos já foram perguntados.',
+      failed: 'Não foi possível perguntar.',
+    },
     action: 'Anunciar a rodada',
     title: 'Anunciar a rodada',
     company:
@@ -44,6 +52,8 @@ export const pairings: Words['rounds']['pairings'] = {
       ),
   },
   eligibility: {
+    asked: (asked, yes, silent) =>
+      `Perguntados: ${digits(asked)} · Participam: ${digits(yes)} · Sem resposta: ${digits(silent)}`,
     title: 'Quem pode entrar no sorteio',
     failed: 'Não foi possível carregar quem pode entrar no sorteio',
     total: 'Total de pessoas',

@@ -69,6 +69,10 @@ export const programmes: Words['rounds']['programmes'] = {
       choices: {
         everyone: { label: 'Automaticamente', hint: 'Até saírem.' },
         'opt-in': { label: 'Por inscrição', hint: 'Cada pessoa se inscreve no perfil.' },
+        ask: {
+          label: 'Dizendo sim a cada vez',
+          hint: 'Antes de cada rodada, todos recebem um e-mail com o botão “Eu participo”. Só participa quem clica nele.',
+        },
       },
     },
   },

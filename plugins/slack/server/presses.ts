@@ -159,7 +159,7 @@ async function doneWithMatch(
   return (_, { mail }) => mail.meetings.plan.booked
 }
 
-const CHOICES = ['skip', 'stay', 'pause_1'] as const
+const CHOICES = ['skip', 'stay', 'pause_1', 'in', 'not_in'] as const
 
 /** @throws as what the links of mails do */
 async function doneWithPart(
@@ -254,14 +254,19 @@ async function homeBlocks(
   const here = await findLinkedPerson(db, person.id, today(clock))
   const isIn = here?.participationStatus === 'active'
   const programmes = (await ownProgrammes(context, person.id)).filter((one) => one.in)
-  const rounds = programmes.flatMap(({ id, name, next, skipsNext }) => {
+  const rounds = programmes.flatMap(({ id, name, next, skipsNext, saysIn }) => {
     if (!isIn) return []
     const { timeZone } = contextForProgramme(context, id).clock
     const when = next === null ? '' : home.next(mail.dates.longDay(next, person.timeZone ?? timeZone))
     const about = { programmeId: id }
     return [
       ...section(`*${escaped(name)}*\n${escaped(skipsNext ? home.skipping : when)}`),
-      ...row([skipsNext ? pressed('unskip', home.back, about) : pressed('skip', skip, about)]),
+      ...row([
+        ...(saysIn === null
+          ? []
+          : [saysIn ? pressed('not_in', mail.reminders.ask.takeBack, about) : pressed('in', mail.reminders.ask.in, about)]),
+        skipsNext ? pressed('unskip', home.back, about) : pressed('skip', skip, about),
+      ]),
     ]
   })
   const part = isIn ? pressed('pause_1', home.pause, {}) : pressed('back', home.back, {})

@@ -1,6 +1,6 @@
 import { lt, sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/database'
-import { listOf, number, objectOf, readRow, readRows, type Row } from '../../platform/database/rows'
+import { boolean, listOf, number, objectOf, readRow, readRows, type Row } from '../../platform/database/rows'
 import { type Window, windowRows } from '../../platform/database/uuids'
 import { matches, pairings, periodOf } from '../../tables/pairings.tables'
 import { reminders } from '../../tables/cycles.tables'
@@ -11,7 +11,8 @@ import { joinCoverage, whitelistCoverage } from '../../tables/coverage.tables'
 import { holdsSeat, languageColumns, languagesOf } from '../../tables/people.conditions'
 import { headsUps, silences } from '../../tables/participation.tables'
 import { dayByHand } from '../../people/participation/skip.queries'
-import { type AskedProgramme, isInRoundOf } from '../../people/rounds.queries'
+import { isLeftInPeace } from '../../people/participation/asks.queries'
+import { type AskedProgramme, isAsked, isExpectedIn, isInRoundOf } from '../../people/rounds.queries'
 import { addressee } from '../../mail/engine/queue-mailing.queries'
 import type { Programme } from '../../platform/context/context'
 
@@ -158,36 +159,41 @@ interface Round {
   minimumUsers: number
   /** Today, where the day is given: groups may have another one, or have used it up. */
   given?: string | undefined
+  /** Only people who are asked whether they take part. */
+  onlyAsked?: boolean | undefined
 }
 
 /**
  * SQL: the people of a coming round, each with whether they were told of it. Where there are domain
  * groups, people without a group are in no round; people who were paired in this period are in no other one.
  */
-const peopleOf = ({ programme, period, day, domainGroupId, minimumUsers, given }: Round) => sql`
+const peopleOf = ({ programme, period, day, domainGroupId, minimumUsers, given, onlyAsked }: Round) => sql`
   select * from (
     select users.id, users.email, users.first_name, users.created_at, ${languagesOf('users')}, whitelist_coverage.domain_group_id,
       count(*) over (${programme.settings.scope === 'per-group' ? sql`partition by whitelist_coverage.domain_group_id` : sql``}) as people,
-      exists (select from heads_ups h where h.programme_id = ${programme.id} and h.month = ${period} and h.user_id = users.id) as is_told
-    from users ${joinCoverage}
-    where ${isInRoundOf(day, programme)}
+      ${isAsked(programme)} as is_asked, asks.is_in, coalesce(${isLeftInPeace(day)}, false) as is_left,
+      coalesce(asks.period = ${period}, false) or (not ${isAsked(programme)} and exists (
+        select from heads_ups h where h.programme_id = ${programme.id} and h.month = ${period} and h.user_id = users.id)) as is_told
+    from users ${joinCoverage} left join asks on asks.programme_id = ${programme.id} and asks.user_id = users.id
+    where ${isExpectedIn(day, programme)}
       and ${programme.settings.scope === 'per-group' ? sql`(whitelist_coverage.domain_group_id is not null or not exists (select from domain_groups))` : sql`true`}
       and ${given ? sql`${dayByHand(programme.id, given)} = ${day}` : sql`true`}
       and (${domainGroupId}::uuid is null or whitelist_coverage.domain_group_id = ${domainGroupId}::uuid)
       and not exists (
         select from seats m join rounds p on p.id = m.round_id
         where m.user_id = users.id and p.programme_id = ${programme.id} and ${periodOf('p')} = ${period})
-  ) expected where people >= ${minimumUsers}`
+  ) expected where people >= ${minimumUsers} and (is_told or not (is_asked and is_left)) and ${onlyAsked ? sql`is_asked` : sql`true`}`
 
-/** The people of a planned round that were not told of it, or that were. Ordered by group. */
+/** The people of a planned round to tell or to ask, or those who were told that they are in it, or said so. Ordered by group. */
 export const peopleToTell = (db: Queryable, round: Round, { isTold = false } = {}) =>
   readRows(
     db,
-    addressee,
+    { ...addressee, isAsked: boolean },
     sql`
-    select e.id, e.email, e.first_name as "firstName", e.language, e."directoryLanguage", e."browserLanguage", e."groupLanguage", e.domain_group_id as "domainGroupId", g.display_name as "domainGroupName"
+    select e.id, e.email, e.first_name as "firstName", e.language, e."directoryLanguage", e."browserLanguage", e."groupLanguage", e.domain_group_id as "domainGroupId", g.display_name as "domainGroupName",
+      e.is_asked as "isAsked"
     from (${peopleOf(round)}) e left join domain_groups g on g.id = e.domain_group_id
-    where e.is_told = ${isTold} order by g.number, e.id`,
+    where e.is_told = ${isTold} and ${isTold ? sql`(e.is_in or not e.is_asked)` : sql`true`} order by g.number, e.id`,
   )
 
 /** How many people of a round are still to be told, and how many were. */

@@ -46,6 +46,28 @@ export function headsUpSnapshot(config: Config, words: MailWords, date: string):
   })
 }
 
+/** Asks people whether they take part in a round, before it is made. @param date "Tuesday, 1 December 2026" */
+export function askSnapshot(config: Config, words: MailWords, date: string): Snapshot {
+  const { brand } = words
+  const { ask } = words.reminders
+  return participantMail(config, words, {
+    subject: brand ? `${words.isolated(brand.name)}: ${ask.subject(date)}` : ask.subject(date),
+    title: ask.title,
+    preheader: ask.otherwise,
+    content: (place) => (
+      <>
+        <Paragraph>
+          {helloIn(place)} {sentence(ask.question(<strong>{date}</strong>))}
+        </Paragraph>
+        <ButtonRow>
+          <MailButton href={leaveUrl(place, 'in')}>{ask.in}</MailButton>
+        </ButtonRow>
+        <Paragraph className="muted">{ask.otherwise}</Paragraph>
+      </>
+    ),
+  })
+}
+
 /** Tells people who were told of a round that there was nobody for them in it. */
 export function noRoundSnapshot(config: Config, words: MailWords): Snapshot {
   const { brand } = words

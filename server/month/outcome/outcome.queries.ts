@@ -29,7 +29,7 @@ const shape = {
       reasons: seats.reasons,
     }),
   ),
-  round: orNull(objectOf({ isPublished: boolean, isBeforeAccount: boolean })),
+  round: orNull(objectOf({ isPublished: boolean, isBeforeAccount: boolean, isUnanswered: boolean })),
 }
 
 /** What a programme's rounds of a period brought a person, and whether they take part today. */
@@ -64,6 +64,8 @@ export function readOutcome(
       order by rounds.created_at desc, seats.id desc limit 1) own on true
     left join lateral (
       select json_build_object('isPublished', ${isPublished},
+        'isUnanswered', exists (
+          select from asks where asks.user_id = users.id and asks.round_id = rounds.id and not asks.is_in),
         'isBeforeAccount', coalesce(rounds.created_at < users.validated_at, false)) as round
       from ${pairings}
       where ${isOfPeriod(period)} and (rounds.domain_group_id = whitelist_coverage.domain_group_id

@@ -91,7 +91,7 @@ export interface OutcomeFacts {
     reasons: MailReason[] | null
   } | null
   /** The month's newest round of their scope. */
-  round: { isPublished: boolean; isBeforeAccount: boolean } | null
+  round: { isPublished: boolean; isBeforeAccount: boolean; isUnanswered?: boolean } | null
 }
 
 /** What the month's round brought a person, with the sentences that they read. */
@@ -133,6 +133,7 @@ export function outcomeOf(
     }
   if (!round && facts.hasNoGroup) return { outcome: 'no-group', text: responses.rules.standing.noGroup }
   if (!round) return { outcome: 'no-round', text: texts.noRound(month) }
+  if (round.isUnanswered) return { outcome: 'not-answered', text: texts.notAnswered(month) }
   if (!round.isPublished) return { outcome: 'not-shown-yet', text: texts.notShownYet(month) }
   return {
     outcome: 'joined-later',

@@ -30,6 +30,7 @@ import { linkByItself, onlyUnlinkedDraft } from '../pairing-use.queries'
 import { isMonthly } from '../../../shared/programme'
 import { localizedAbout, wordsAbout } from '../../platform/http/language'
 import { periodAt } from '../../platform/jobs/plan.rules'
+import { countAsked, spendAsks } from '../../people/participation/asks.queries'
 import { spendSkips } from '../../people/participation/skip.queries'
 import { insertPairing, type NewMatch } from '../insert-pairing.queries'
 import { type Rules, readHistory, readRules, seedOf } from '../round-input'
@@ -229,6 +230,7 @@ async function store(
   const { month, seed } = read.input
   const totalMatches = round.sizes.length
   const now = clock.now()
+  const ofScope = { programmeId: programme.id, domainGroupId: scope.id }
   report(({ pairings: { making } }) => making[size > 2 ? 'storingTables' : 'storing'](totalMatches), 3, STEPS)
   if (earlier) await complete(context, tx, actor, { earlier })
   await writeInstallation(tx, ROUNDS, before + 1, now)
@@ -253,6 +255,7 @@ async function store(
       fileName: await nextFileName(tx, named),
       seed,
       certificate: round.certificate,
+      asked: await countAsked(tx, ofScope),
       createdAt: now,
       isForAll,
     },
@@ -260,6 +263,7 @@ async function store(
     unmatched,
   )
   await spendSkips(tx, stored.id, scope.id)
+  await spendAsks(tx, stored.id, ofScope)
   await emitRoundEvents(context, tx, 'round.made', now, [stored])
   const published =
     publishing === 'at-once' ? await publish(context, tx, stored.id, { now, day: today(clock) }) : undefined
@@ -319,7 +323,9 @@ async function refuseUnlessReady(
         args: [blocking.name, blocking.people],
       }),
     )
-  const { minimumUsers } = programme.settings
+  const { minimumUsers, join } = programme.settings
+  if (join === 'ask' && !(await countAsked(tx, { programmeId: programme.id, domainGroupId: scope.id })))
+    throw new HttpError(409, 'not_asked', (w) => w.pairings.notAsked)
   if (hosts && !hosts.includes(true)) throw new HttpError(409, 'no_hosts', (w) => w.pairings.noHosts)
   if (hosts && !hosts.includes(false)) throw new HttpError(409, 'no_guests', (w) => w.pairings.noGuests)
   if (ids.length < minimumUsers) {

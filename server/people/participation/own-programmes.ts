@@ -10,7 +10,8 @@ import { HttpError, notFound } from '../../platform/http/errors'
 import { nextOccurrence } from '../../platform/jobs/plan.rules'
 import { lockUser } from '../users.queries'
 import { forgetParticipation, placesIn, storeParticipation } from './programmes.queries'
-import { skipNextRound, undoSkip } from './participation.actions'
+import { storeAskMe } from './asks.queries'
+import { answerAsk, skipNextRound, undoSkip } from './participation.actions'
 
 type OwnProgramme = z.infer<typeof ownProgramme>
 
@@ -48,6 +49,7 @@ function shown(context: Context, programme: Programme, day: string | null) {
     },
     next: next ? next.toISOString() : null,
     tellBy: settings.tellBy,
+    asksAll: settings.join === 'ask',
   }
 }
 
@@ -74,8 +76,10 @@ export async function takePartIn(
     await lockUser(tx, userId, day)
     await assertFor(tx, userId, programme, day)
     const chosen = { userId, programmeId }
-    if (wish.in && programme.settings.join === 'everyone') await forgetParticipation(tx, chosen)
+    if (wish.in && programme.settings.join !== 'opt-in') await forgetParticipation(tx, chosen)
     else await storeParticipation(tx, chosen, { isIn: wish.in, until, changedAt: context.clock.now() })
+    if (wish.askMe !== undefined) await storeAskMe(tx, chosen, wish.askMe, context.clock.now())
+    if (wish.saysIn !== undefined) await answerAsk(within(own, tx), userId, wish.saysIn)
     if (wish.skipNext === true) await skipNextRound(within(own, tx), userId)
     if (wish.skipNext === false) await undoSkip(within(own, tx), userId)
   })

@@ -12,6 +12,7 @@ import type { sittingOut } from '../../../shared/contract/participation'
 import type { Queryable } from '../../platform/database/database'
 import { localizedAbout } from '../../platform/http/language'
 import { nextOccurrences, periodAt } from '../../platform/jobs/plan.rules'
+import { storeAnswer } from './asks.queries'
 import { deleteOpenSkip, findSkip, insertSkip } from './skip.queries'
 
 /**
@@ -121,6 +122,12 @@ export async function skipNextRound(context: Context, userId: string): Promise<S
     await insertSkip(tx, userId, context.programme.id, context.clock.now())
     return readSkip(context, tx, userId)
   })
+}
+
+/** Says whether the person takes part in the round that they were asked about. @throws 409 they are asked about none now */
+export async function answerAsk({ db, programme }: Context, userId: string, isIn: boolean): Promise<void> {
+  const isAsked = await storeAnswer(db, { userId, programmeId: programme.id }, isIn)
+  if (!isAsked) throw new HttpError(409, 'round_is_made', (w) => w.people.notAskedNow)
 }
 
 /** Takes part in the next round after all. @throws 409 when the round has been made without them */

@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/database/database'
 import { boolean, listOf, objectOf, orNull, readRow, text } from '../../platform/database/rows'
 import { users } from '../../tables/people.tables'
 import { participations } from '../../tables/programmes.tables'
-import { capReached, hasNoGroup, isFor, isInProgramme, monthOfRound } from '../rounds.queries'
+import { capReached, hasNoGroup, isAsked, isFor, isInProgramme, monthOfRound } from '../rounds.queries'
 import { dayByHand } from './skip.queries'
 
 const placeShape = {
@@ -14,6 +14,8 @@ const placeShape = {
   /** YYYY-MM-DD: the day on which they are back in it by themselves. */
   until: orNull(text),
   skipsNext: boolean,
+  asksMe: boolean,
+  saysIn: orNull(boolean),
   capReached: users.monthlyCap,
   hasNoGroup: boolean,
   /** The day of their next round by hand. */
@@ -33,7 +35,10 @@ export async function placesIn(
     'until', (select chosen.until from participations chosen where chosen.user_id = users.id
       and chosen.programme_id = ${programme.id} and chosen.until > ${day}::date),
     'skipsNext', exists (select from skips where skips.user_id = users.id and skips.programme_id = ${programme.id}
-      and skips.round_id is null), 'hasNoGroup', ${hasNoGroup(programme)},
+      and skips.round_id is null),
+    'asksMe', ${isAsked(programme)},
+    'saysIn', (select asks.is_in from asks where asks.user_id = users.id and asks.programme_id = ${programme.id} and asks.round_id is null),
+    'hasNoGroup', ${hasNoGroup(programme)},
     'byHand', ${dayByHand(programme.id, day)}, 'capReached', ${capReached(monthOfRound(nextOn(programme), programme))})`
   const { places } = await readRow(
     db,

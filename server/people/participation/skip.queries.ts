@@ -1,10 +1,17 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/database'
 import { pairings, periodOf } from '../../tables/pairings.tables'
-import { boolean, orNull, readRow, text } from '../../platform/database/rows'
-import { type AskedProgramme, capReached, hasNoGroup, isDormantOn } from '../rounds.queries'
+import { boolean, oneOf, orNull, readRow, text } from '../../platform/database/rows'
+import { type AskedProgramme, capReached, hasNoGroup, hasNotAnswered, isDormantOn } from '../rounds.queries'
 import type { Given } from '../../tables/columns'
-import { headsUps, invitations, silences, skips } from '../../tables/participation.tables'
+import {
+  askedEachTime,
+  asks,
+  headsUps,
+  invitations,
+  silences,
+  skips,
+} from '../../tables/participation.tables'
 import { users } from '../../tables/people.tables'
 import { DEFAULT_PROGRAMME, participations } from '../../tables/programmes.tables'
 
@@ -45,7 +52,7 @@ export function dayByHand(programmeId: string, day: Given): SQL {
     (select given.next_round from programmes given where given.id = ${programmeId} and ${isOpen}))`
 }
 
-/** Whether a person is dormant on a day, whether they belong to no group while others do, and the day of their next round by hand; and whether they have all the coffees that they want in its month. */
+/** Whether a person is dormant on a day, belongs to no group while others do, or is still to say yes, and the day of their next round by hand; and whether they have all the coffees that they want in its month. */
 export function findNextRound(
   db: Queryable,
   userId: string,
@@ -53,9 +60,18 @@ export function findNextRound(
 ) {
   return readRow(
     db,
-    { isDormant: boolean, hasNoGroup: boolean, capReached: users.monthlyCap, byHand: orNull(text) },
+    {
+      isDormant: boolean,
+      hasNoGroup: boolean,
+      capReached: users.monthlyCap,
+      byHand: orNull(text),
+      awaitsYes: orNull(oneOf('now', 'later')),
+    },
     sql`select ${isDormantOn(day)} as "isDormant", ${hasNoGroup(programme)} as "hasNoGroup", ${capReached(month)} as "capReached",
-        ${dayByHand(programme.id, day)} as "byHand"
+        ${dayByHand(programme.id, day)} as "byHand",
+        case when ${hasNotAnswered(programme)} then case when exists (
+          select from asks where asks.user_id = users.id and asks.programme_id = ${programme.id} and asks.round_id is null)
+          then 'now' else 'later' end end as "awaitsYes"
       from users join whitelist_coverage on whitelist_coverage.user_id = users.id where users.id = ${userId}`,
   )
 }
@@ -90,6 +106,6 @@ export async function spendSkips(db: Queryable, pairingId: string, domainGroupId
 
 /** Deletes what is kept of an erased person's part in rounds. */
 export async function forgetRoundsOf(db: Queryable, userId: string): Promise<void> {
-  for (const table of [skips, silences, headsUps, invitations, participations])
+  for (const table of [skips, silences, headsUps, asks, askedEachTime, invitations, participations])
     await db.delete(table).where(eq(table.userId, userId))
 }

@@ -102,6 +102,8 @@ const MANAGED: Record<string, Managed> = {
   directory_users: { rows: ofPerson, may: 'select' },
   former_accounts: { rows: 't.replaced_by in (select id from users)', may: 'select' },
   invitations: { rows: ofPerson, may: 'select insert update' },
+  asked_each_time: { rows: ofPerson, may: 'select' },
+  asks: { rows: ofPerson, may: 'select update' },
   silences: { rows: ofPerson, may: 'select delete' },
   skips: { rows: ofPerson, may: 'select insert update delete' },
 

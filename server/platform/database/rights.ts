@@ -65,6 +65,8 @@ const RIGHTS: Record<string, string> = {
   round_changes: 'select insert',
   rounds: 'select insert update delete',
   passkey_challenges: 'select insert delete',
+  asked_each_time: 'select insert delete',
+  asks: 'select insert update delete',
   participations: 'select insert update delete',
   passkeys: 'select insert update delete',
   programmes: 'select insert update',

@@ -5,6 +5,8 @@ import * as pairings from '../../../shared/contract/pairings'
 import { updateProfile } from '../../../shared/contract/people'
 import { eraseUser, updateUser } from '../../../shared/contract/directory'
 import {
+  askedEachTime,
+  asks,
   blockedAddresses,
   blocks,
   headsUps,
@@ -41,6 +43,11 @@ const isFilled = (list: unknown) => Array.isArray(list) && list.length > 0
 /** What of a table is about the person ($1 their id, $2 their address), and where the export has it, row by row. */
 const EXPORTED: Record<string, [where: string, rows: (data: MyData) => unknown[]]> = {
   users: ['id::text = $1', ({ profile }) => [profile]],
+  asks: ['user_id::text = $1', ({ rounds }) => rounds.filter(({ what }) => what === 'said yes to a round')],
+  asked_each_time: [
+    'user_id::text = $1',
+    ({ rounds }) => rounds.filter(({ what }) => what === 'wants to be asked each time'),
+  ],
   skips: ['user_id::text = $1', ({ rounds }) => rounds.filter(({ what }) => what === 'sits a round out')],
   heads_ups: ['user_id::text = $1', ({ rounds }) => rounds.filter(({ what }) => what === 'told in advance')],
   invitations: ['user_id::text = $1', ({ rounds }) => rounds.filter(({ what }) => what === 'invited')],
@@ -170,6 +177,10 @@ async function everything() {
   const at = app.clock.now()
   const ofFirst = { programmeId: app.context.programme.id }
   await db.insert(skips).values({ ...had, ...ofFirst })
+  await db.insert(askedEachTime).values({ ...had, ...ofFirst })
+  await db
+    .insert(asks)
+    .values({ ...ofFirst, userId: people.leaver.id, period: '2027-01', askedAt: at, isIn: true })
   const { id: userId, email } = people.leaver
   await db.insert(slackPeople).values({ userId, email, slackId: 'U0001', lookedUpAt: at })
   await db.insert(blocks).values([

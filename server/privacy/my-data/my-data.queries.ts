@@ -12,7 +12,14 @@ import { boolean, listOf, objectOf, orNull, text } from '../../platform/database
 import { whitelistCoverage } from '../../tables/coverage.tables'
 import { allowedEmails, departments, domainGroups, images } from '../../tables/directory.tables'
 import { blockedBy } from '../../people/blocks/blocks.queries'
-import { headsUps, invitations, silences, skips } from '../../tables/participation.tables'
+import {
+  askedEachTime,
+  asks,
+  headsUps,
+  invitations,
+  silences,
+  skips,
+} from '../../tables/participation.tables'
 import { participations, programmes } from '../../tables/programmes.tables'
 import { feedback } from '../../tables/feedback.tables'
 import { isSentBy } from '../../inquiries/inquiries.queries'
@@ -89,7 +96,7 @@ export async function readAccount(db: Queryable, { id }: Person, { language }: M
   }
 }
 
-/** The rounds that the person sits out or was told of, and whether they were asked to stay. */
+/** The rounds that the person sits out, was told of or asked about, and whether they were asked to stay. */
 export async function readRounds(tx: Transaction, { id }: Person) {
   const skipped = await tx
     .select({
@@ -107,6 +114,16 @@ export async function readRounds(tx: Transaction, { id }: Person) {
     .innerJoin(programmes, eq(programmes.id, headsUps.programmeId))
     .where(eq(headsUps.userId, id))
     .orderBy(headsUps.period)
+  const askedAbout = await tx
+    .select({ month: asks.period, at: asks.askedAt, isIn: asks.isIn, programme: programmes.name })
+    .from(asks)
+    .innerJoin(programmes, eq(programmes.id, asks.programmeId))
+    .where(eq(asks.userId, id))
+  const eachTime = await tx
+    .select({ at: askedEachTime.createdAt, programme: programmes.name })
+    .from(askedEachTime)
+    .innerJoin(programmes, eq(programmes.id, askedEachTime.programmeId))
+    .where(eq(askedEachTime.userId, id))
   const asked = await tx.select({ at: silences.askedAt }).from(silences).where(eq(silences.userId, id))
   const invited = await tx
     .select({ at: invitations.sentAt })
@@ -123,6 +140,11 @@ export async function readRounds(tx: Transaction, { id }: Person) {
     ...skipped.map((row) => ({ what: 'sits a round out' as const, ...row })),
     ...told.map((row) => ({ what: 'told in advance' as const, ...row })),
     ...asked.map((row) => ({ what: 'asked whether to stay' as const, ...alone, ...row })),
+    ...askedAbout.map(({ isIn, ...row }) => ({
+      what: isIn ? ('said yes to a round' as const) : ('asked about a round' as const),
+      ...row,
+    })),
+    ...eachTime.map((row) => ({ what: 'wants to be asked each time' as const, month: null, ...row })),
     ...chosen.map(({ isIn, ...row }) => ({
       what: isIn ? ('joined a programme' as const) : ('left a programme' as const),
       month: null,

@@ -7,6 +7,7 @@ import { HttpError, type Localized } from '../../platform/http/errors'
 import { localizedAbout } from '../../platform/http/language'
 import { answerConnection, contextForMatch } from '../../pairings/matches.actions'
 import {
+  answerAsk,
   pauseAtLeast,
   skipNextRound,
   updateParticipation,
@@ -16,6 +17,7 @@ import { sidesOf } from '../../pairings/seats.rules'
 import { noteActivity } from '../../sign-in/sessions.queries'
 import { assertActive } from '../../sign-in/sign-in.actions'
 import { findLinkedMatch, findLinkedPerson } from './mail-links.queries'
+import { readAnswer } from '../../people/participation/asks.queries'
 
 const INVALID: Localized = (w) => w.replies.invalid
 
@@ -52,6 +54,7 @@ export async function describeLink(context: Context, token: string) {
     return {
       purpose,
       ...person,
+      saidIn: await readAnswer(context.db, link.userId, link.programmeId ?? context.programme.id),
       meal: context.programme.settings.meal,
       partnerName: null,
       month: null,
@@ -66,6 +69,7 @@ export async function describeLink(context: Context, token: string) {
   return {
     purpose,
     ...person,
+    saidIn: null,
     meal: (await contextForMatch(context, link.matchId)).programme.settings.meal,
     partnerName: inWords(others.map(fullName)),
     month: match.day === null ? match.month : null,
@@ -98,12 +102,15 @@ export async function answerFor(
   )
 }
 
-/** Stays in, or sits out one round. A link brings no paused or opted-out person back. */
+const ON_CHOICES = ['stay', 'skip', 'in', 'not_in'] as const satisfies UnsubscribeChoice[]
+type OnChoice = (typeof ON_CHOICES)[number]
+
+/** Stays in, sits out one round, or says whether they are in one. A link brings no paused or opted-out person back. */
 async function goOn(
   context: Context,
   userId: string,
   participation: ParticipationStatus,
-  choice: 'stay' | 'skip',
+  choice: OnChoice,
   programmeId = context.programme.id,
 ): Promise<Localized> {
   if (participation !== 'active')
@@ -111,8 +118,13 @@ async function goOn(
   if (choice === 'stay') return (w) => w.replies.in
   if (!context.programmes().some(({ id }) => id === programmeId))
     throw new HttpError(404, 'invalid_link', EXPIRED)
-  await skipNextRound(contextForProgramme(context, programmeId), userId)
-  return (w) => w.replies.skipped
+  const own = contextForProgramme(context, programmeId)
+  if (choice === 'skip') {
+    await skipNextRound(own, userId)
+    return (w) => w.replies.skipped
+  }
+  await answerAsk(own, userId, choice === 'in')
+  return (w) => (choice === 'in' ? w.replies.saidIn : w.replies.saidNotIn)
 }
 
 /**
@@ -136,7 +148,8 @@ export async function chooseFor(
   choice: UnsubscribeChoice,
 ): Promise<Localized> {
   const person = await findPerson(context, userId)
-  if (choice === 'stay' || choice === 'skip') assertActive(person)
+  const goesOn = ON_CHOICES.find((one) => one === choice)
+  if (goesOn) assertActive(person)
   await noteActivity(context.db, userId, context.clock.now())
   if (choice === 'decline') {
     // A person who joined meanwhile is not invited any more; an old mail does not take them out.
@@ -144,8 +157,7 @@ export async function chooseFor(
       await updateParticipation(context, userId, { participationStatus: 'opted_out' })
     return (w) => w.replies.noMoreInvitations
   }
-  if (choice === 'stay' || choice === 'skip')
-    return goOn(context, userId, person.participationStatus, choice, programmeId)
+  if (goesOn) return goOn(context, userId, person.participationStatus, goesOn, programmeId)
   if (choice === 'opt_out') {
     await updateParticipation(context, userId, { participationStatus: 'opted_out' })
     return (w) => w.replies.optedOut

@@ -46,6 +46,9 @@ const coffee = {
   in: true,
   until: null,
   skipsNext: false,
+  asksAll: false,
+  asksMe: false,
+  saysIn: null,
   capReached: null,
   hasNoGroup: false,
   next: '2026-12-01T08:00:00Z',
@@ -140,15 +143,16 @@ const hub = (one = match) => (
 )
 
 describe('Participation', () => {
+  const ASK = 'Ask me each time Without an answer you sit that round out.'
   const ROW = 'Cup of Joe Every month · Next round: 1 Dec 2026'
   it('is once on the profile: a row a programme with its next date, in or out, and the way to skip it once', () => {
-    expect(said(card(), {})).toContain(`${ROW} You're in. Skip once Pause 1 Month`)
+    expect(said(card(), {})).toContain(`${ROW} You're in. Skip once ${ASK} Pause 1 Month`)
     expect(said(card(), { programmes: [{ ...coffee, skipsNext: true }] })).toContain(
-      `${ROW} You sit out the next round. Take part in the next round Pause 1 Month`,
+      `${ROW} You sit out the next round. Take part in the next round ${ASK} Pause 1 Month`,
     )
     const tea = { ...coffee, id: 't', name: 'Weekly tea', in: false, next: null }
     expect(said(card(), { programmes: [coffee, tea] })).toMatch(
-      /You're in\. Skip once Leave Weekly tea Coffee for all\. Every month You're not taking part\. Join Coffees a month/,
+      /You're in\. Skip once Leave Ask me each time [^.]+\. Weekly tea Coffee for all\. Every month You're not taking part\. Join Coffees a month/,
     )
     const out = said(card({ ...somebody, participationStatus: 'opted_out' }), {})
     expect(out).toContain(`${ROW} Reactivate`)

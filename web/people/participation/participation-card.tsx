@@ -18,6 +18,7 @@ import { setCurrentUser } from '../../sign-in/use-current-user'
 import { Badge, ColourDot } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { Checkbox } from '../../ui/choice'
 import { ConfirmTrigger, Dialog } from '../../ui/dialog'
 import { Choices, Field, Select } from '../../ui/input'
 import { formats, words } from '../../words'
@@ -137,6 +138,7 @@ interface ProgrammeProps {
 /** One programme: its next date, whether they are in, and how to skip it once, leave or join it. */
 function Programme({ programme, takesPart, isOnly }: ProgrammeProps) {
   const { id, name, description, colour, cadence, in: isIn, until, skipsNext, next, ...place } = programme
+  const { asksAll, asksMe, saysIn } = place
   const texts = words.member.programmes
   const { standing } = words.rules
   const change = useAction({
@@ -153,7 +155,9 @@ function Programme({ programme, takesPart, isOnly }: ProgrammeProps) {
   const rhythm = kind === 'weeks' ? texts.cadence.weeks(every ?? 1) : texts.cadence[kind]
   const taking = place.hasNoGroup ? standing.noGroup : standing.in
   const inWords =
-    (skipsNext && texts.sitsOut) || (place.capReached === null ? taking : standing.atCap(place.capReached))
+    (skipsNext && texts.sitsOut) ||
+    (asksMe && askedInWords(saysIn)) ||
+    (place.capReached === null ? taking : standing.atCap(place.capReached))
   const outInWords = until ? texts.backOn(formats().day(until)) : texts.isOut
   return (
     <>
@@ -171,14 +175,35 @@ function Programme({ programme, takesPart, isOnly }: ProgrammeProps) {
         <>
           <p className="mt-1 text-sm">{isIn ? inWords : outInWords}</p>
           <div className="mt-3 flex flex-wrap gap-2">
-            {isIn && button(skipsNext ? texts.takePart : texts.skip, { in: true, skipNext: !skipsNext })}
+            {isIn &&
+              saysIn !== null &&
+              button(saysIn ? texts.ask.takeBack : texts.ask.in, { in: true, saysIn: !saysIn })}
+            {isIn &&
+              (!asksMe || skipsNext) &&
+              button(skipsNext ? texts.takePart : texts.skip, { in: true, skipNext: !skipsNext })}
             {isIn && !isOnly && button(texts.leave, { in: false })}
             {!isIn && button(texts.join, { in: true })}
           </div>
+          {isIn && !asksAll && (
+            <Checkbox
+              className="mt-3"
+              label={texts.ask.me.label}
+              hint={texts.ask.me.hint}
+              checked={asksMe}
+              disabled={change.isPending}
+              onChange={() => change.mutate({ in: true, askMe: !asksMe })}
+            />
+          )}
         </>
       )}
     </>
   )
+}
+
+function askedInWords(saysIn: boolean | null): string {
+  const { ask } = words.member.programmes
+  if (saysIn === null) return ask.later
+  return saysIn ? ask.isIn : ask.question
 }
 
 /** How many coffees a month somebody wants at most. */

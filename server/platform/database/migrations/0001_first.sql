@@ -380,6 +380,7 @@ CREATE TABLE "rounds" (
 	"file_deleted_at" timestamp (3) with time zone,
 	"seed" bigint NOT NULL,
 	"certificate" jsonb NOT NULL,
+	"asked" jsonb,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"is_for_all" boolean DEFAULT false NOT NULL,
 	"completed_at" timestamp (3) with time zone,
@@ -421,6 +422,22 @@ CREATE TABLE "seats" (
 	CONSTRAINT "seats_rescue_reason" CHECK ("seats"."rescue_reason" in ('stranded', 'left_out')),
 	CONSTRAINT "seats_recorded" CHECK (num_nulls("seats"."recorded_first_name", "seats"."recorded_last_name", "seats"."recorded_email", "seats"."recorded_answer",
         "seats"."recorded_status") in (0, 5))
+);
+CREATE TABLE "asked_each_time" (
+	"user_id" uuid NOT NULL,
+	"programme_id" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "asked_each_time_user_id_programme_id_pk" PRIMARY KEY("user_id","programme_id")
+);
+CREATE TABLE "asks" (
+	"user_id" uuid NOT NULL,
+	"programme_id" uuid NOT NULL,
+	"period" text NOT NULL,
+	"asked_at" timestamp (3) with time zone NOT NULL,
+	"is_in" boolean DEFAULT false NOT NULL,
+	"round_id" uuid,
+	"silent" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "asks_programme_id_user_id_pk" PRIMARY KEY("programme_id","user_id")
 );
 CREATE TABLE "blocked_addresses" (
 	"user_id" uuid NOT NULL,
@@ -608,7 +625,7 @@ CREATE TABLE "programmes" (
 	CONSTRAINT "programme_publish" CHECK ("programmes"."publish" in ('at-once', 'with-newsletter')),
 	CONSTRAINT "programme_booking" CHECK ("programmes"."booking" in ('off', 'offer', 'auto')),
 	CONSTRAINT "programme_language" CHECK ("programmes"."language" in ('en', 'de', 'fr', 'es', 'it', 'pt-BR', 'nl', 'pl', 'ja', 'ar')),
-	CONSTRAINT "programme_join" CHECK ("programmes"."join" in ('everyone', 'opt-in')),
+	CONSTRAINT "programme_join" CHECK ("programmes"."join" in ('everyone', 'opt-in', 'ask')),
 	CONSTRAINT "programme_size" CHECK ("programmes"."size" between 2 and 5),
 	CONSTRAINT "programme_no_repeat_months" CHECK ("programmes"."no_repeat_months" between 0 and 12),
 	CONSTRAINT "programme_levels_above" CHECK ("programmes"."levels_above" between 0 and 10),
@@ -796,6 +813,11 @@ ALTER TABLE "rounds" ADD CONSTRAINT "rounds_domain_group_id_domain_groups_id_fk"
 ALTER TABLE "seats" ADD CONSTRAINT "seats_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "seats" ADD CONSTRAINT "seats_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "seats" ADD CONSTRAINT "seats_of_round" FOREIGN KEY ("round_id","programme_id") REFERENCES "public"."rounds"("id","programme_id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "asked_each_time" ADD CONSTRAINT "asked_each_time_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "asked_each_time" ADD CONSTRAINT "asked_each_time_programme_id_programmes_id_fk" FOREIGN KEY ("programme_id") REFERENCES "public"."programmes"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "asks" ADD CONSTRAINT "asks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "asks" ADD CONSTRAINT "asks_programme_id_programmes_id_fk" FOREIGN KEY ("programme_id") REFERENCES "public"."programmes"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "asks" ADD CONSTRAINT "asks_round_id_rounds_id_fk" FOREIGN KEY ("round_id") REFERENCES "public"."rounds"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "blocked_addresses" ADD CONSTRAINT "blocked_addresses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "blocks" ADD CONSTRAINT "blocks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "blocks" ADD CONSTRAINT "blocks_blocked_id_users_id_fk" FOREIGN KEY ("blocked_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -876,6 +898,8 @@ CREATE INDEX "seats_answered" ON "seats" USING btree ("round_id","match_id","ans
 CREATE INDEX "seats_denied" ON "seats" USING btree ("round_id","match_id") WHERE "seats"."answer" = 'not_confirmed';
 CREATE INDEX "seats_rescued" ON "seats" USING btree ("round_id") WHERE "seats"."rescue_reason" is not null;
 CREATE INDEX "seats_beyond_two" ON "seats" USING btree ("round_id","match_id") WHERE "seats"."place" > 1;
+CREATE INDEX "asks_user" ON "asks" USING btree ("user_id");
+CREATE INDEX "asks_round" ON "asks" USING btree ("round_id");
 CREATE INDEX "blocked_addresses_email" ON "blocked_addresses" USING btree ("email");
 CREATE INDEX "blocks_blocked" ON "blocks" USING btree ("blocked_id");
 CREATE UNIQUE INDEX "heads_ups_once" ON "heads_ups" USING btree ("programme_id","month","user_id");
