@@ -125,7 +125,7 @@ test('any name is shown as text: on every screen, in the mail and in the calenda
     await phone.getByRole('radio').first().check()
     await expectSoundScreen(phone)
     await phone.getByRole('button', { name: 'Move to This Time' }).click()
-    await expect(phone.getByText('Booked. You both get an invitation by mail.')).toBeVisible()
+    await expect(phone.getByText('Moved. You both get an invitation by mail.')).toBeVisible()
     await phone.goto(link.replace('ask=times', 'ask=cancel'))
     await phone.getByRole('button', { name: 'Cancel It' }).click()
     await expect(phone.getByText(/^Cancelled\. We've told you both by mail\./)).toBeVisible()

@@ -45,6 +45,8 @@ test('somebody who has never signed in is invited from the readiness of the mont
   await expectSoundScreen(admin)
   await dialog.getByRole('button', { name: /^Invite [\d,]+ p/ }).click()
   await expect(admin.getByText(/invited\. Email Send Logs show the progress\./).first()).toBeVisible()
+  // Nobody is left on the list that was open.
+  await expect(admin).toHaveURL(/readiness=invited/)
 
   const mails = () => product.sink.received.filter(({ to }) => to.includes(email)).length
   await expect.poll(mails, { timeout: 30_000 }).toBe(1)
@@ -59,7 +61,7 @@ test('somebody who has never signed in is invited from the readiness of the mont
   await ivy.goto(link)
   await expectSoundScreen(ivy)
   await ivy.getByLabel('6-digit code').fill(codeFor(product, email))
-  await ivy.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await ivy.getByRole('button', { name: 'Join in' }).click()
   await expect(ivy.getByRole('heading', { name: "Almost There! Let's Get You Set Up" })).toBeVisible()
   await expect(ivy.getByLabel('First name')).toHaveValue('Ivy')
   await ivy.getByLabel('Department', { exact: true }).selectOption('Other')

@@ -154,7 +154,8 @@ export const ERROR_CODES = {
   unknown_recipient: 'Nobody with this address gets the newsletter.',
   send_over: 'The send is over.',
   send_not_paused: 'The send is not paused.',
-  nothing_to_resend: 'No mail of the send is uncertain, or nobody of the round can be mailed again.',
+  nothing_to_resend:
+    'No mail of the send is uncertain, nobody of it can be mailed again, or its invitations are for people who have joined.',
   purged: 'The personal content of this log is deleted.',
   not_archived: 'The log belongs to the current month.',
 

@@ -83,7 +83,15 @@ describe('The month is at', () => {
       figure: '3 ready',
       detail:
         'A round needs at least 4 people: signed in, with a profile, and taking part. 4 never invited, 2 paused, 1 opted out.',
-      action: { label: 'See the people' },
+      action: {
+        label: 'Invite people',
+        call: 'GET /admin?tab=admin-tools&open=invite',
+      },
+    })
+    const paused = [{ reason: 'paused' as const, people: 5 }]
+    expect(current({ people: { ...facts.people, ready: 3, inRound: 3, reasons: paused } })?.action).toEqual({
+      label: 'See the people',
+      call: 'GET /admin?tab=admin-tools',
     })
     const nobody = {
       ready: 0,

@@ -170,9 +170,11 @@ function people({ people: all, rounds }: MonthFacts, { people: texts }: Words): 
     figure,
     detail: sentences(inRound > 0 && lacks ? lacks : texts.tooFew(minimum), detail),
     action:
-      ready + reasons.reduce((total, one) => total + one.people, 0) < minimum
-        ? { label: texts.bring, call: 'GET /admin?tab=email-whitelist&open=import' }
-        : { label: texts.see, call: 'GET /admin?tab=admin-tools' },
+      !isEnough && reasons.some(({ reason, people: some }) => reason === 'never-invited' && some > 0)
+        ? { label: texts.invite, call: 'GET /admin?tab=admin-tools&open=invite' }
+        : ready + reasons.reduce((total, one) => total + one.people, 0) < minimum
+          ? { label: texts.bring, call: 'GET /admin?tab=email-whitelist&open=import' }
+          : { label: texts.see, call: 'GET /admin?tab=admin-tools' },
   }
 }
 

@@ -23,6 +23,7 @@ export const month: ServerWords['month'] = {
     tooFew: (minimum) =>
       `يلزم أن يكون ${digits(minimum)} على الأقل جاهزين: بتسجيل دخول وملف شخصي ومشاركة قائمة.`,
     bring: 'استيراد أشخاص',
+    invite: 'دعوة أشخاص',
     see: 'عرض الأشخاص',
   },
   pairing: {

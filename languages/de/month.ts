@@ -28,6 +28,7 @@ export const month: ServerWords['month'] = {
     tooFew: (minimum) =>
       `Eine Runde braucht mindestens ${digits(minimum)} Personen: angemeldet, mit Profil und dabei.`,
     bring: 'Personen importieren',
+    invite: 'Personen einladen',
     see: 'Personen ansehen',
   },
   pairing: {

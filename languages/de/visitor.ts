@@ -90,6 +90,7 @@ export const visitor: Words['visitor'] = {
     otherBrowser:
       'Dies ist nicht der Browser, der den Link angefordert hat. Gib den sechsstelligen Code aus derselben E-Mail ein.',
     fromInvitation: 'Gib den sechsstelligen Code aus deiner Einladung ein, und du bist dabei.',
+    join: 'Mitmachen',
     otherPerson: 'Dieser Link meldet jemand anderen an: die Person, der er geschickt wurde.',
     newLink: 'Neuen Link anfordern',
     unchecked: {

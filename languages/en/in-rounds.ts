@@ -21,7 +21,7 @@ export const inRounds = {
       join: {
         preheader: 'Regularly, with somebody you may never have met.',
         text: (minutes: number) =>
-          `Regularly, two colleagues meet over a coffee, often for the first time. We find somebody for you and write to you both; the rest is a ${minutes}-minute coffee.`,
+          `Regularly, two colleagues meet over a coffee, often for the first time. We find somebody for you and write to you both; the rest is a coffee of ${minutes} minutes.`,
       },
       asked: {
         once: 'One click, and we don’t ask again. Your answer makes sure that your next match is somebody new.',

@@ -26,6 +26,7 @@ export const month = {
     tooFew: (minimum: number) =>
       `A round needs at least ${digits(minimum)} people: signed in, with a profile, and taking part.`,
     bring: 'Import people',
+    invite: 'Invite people',
     see: 'See the people',
   },
   pairing: {

@@ -85,6 +85,7 @@ export const visitor = {
     otherBrowser:
       "This isn't the browser that asked for the link. Enter the 6-digit code from the same email.",
     fromInvitation: "Enter the 6-digit code from your invitation, and you're in.",
+    join: 'Join in',
     otherPerson: 'This link signs in somebody else: the person it was mailed to.',
     newLink: 'Request a new link',
     unchecked: {

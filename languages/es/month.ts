@@ -31,6 +31,7 @@ export const month: ServerWords['month'] = {
     tooFew: (minimum) =>
       `Una ronda necesita al menos ${persons(minimum)} que hayan iniciado sesión, tengan perfil y participen.`,
     bring: 'Importar personas',
+    invite: 'Invitar a personas',
     see: 'Ver las personas',
   },
   pairing: {

@@ -88,6 +88,7 @@ export const visitor: Words['visitor'] = {
     otherBrowser:
       'Este no es el navegador en el que se pidió el enlace. Escribe el código de 6 cifras del mismo correo.',
     fromInvitation: 'Escribe el código de 6 cifras de tu invitación y ya estás dentro.',
+    join: 'Participar',
     otherPerson: 'Este enlace es de otra persona: abre la sesión de quien recibió el correo.',
     newLink: 'Pedir un enlace nuevo',
     unchecked: {

@@ -31,6 +31,7 @@ export const month: ServerWords['month'] = {
     tooFew: (minimum) =>
       `Une tournée demande au moins ${digits(minimum)} personnes\u202f: connectées, avec un profil, et qui participent.`,
     bring: 'Importer',
+    invite: 'Inviter des personnes',
     see: 'Voir les personnes',
   },
   pairing: {

@@ -88,6 +88,7 @@ export const visitor: Words['visitor'] = {
     otherBrowser:
       'Ce n’est pas le navigateur qui a demandé le lien. Saisis le code à 6 chiffres du même e-mail.',
     fromInvitation: 'Saisis le code à 6 chiffres de ton invitation, et te voilà parmi nous.',
+    join: 'Participer',
     otherPerson: 'Ce lien connecte quelqu’un d’autre\u202f: la personne à qui il a été envoyé.',
     newLink: 'Demander un nouveau lien',
     unchecked: {

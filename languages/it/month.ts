@@ -30,6 +30,7 @@ export const month: ServerWords['month'] = {
     tooFew: (minimum) =>
       `Per un giro servono almeno ${digits(minimum)} persone che abbiano fatto l’accesso, abbiano un profilo e partecipino.`,
     bring: 'Importa persone',
+    invite: 'Invita persone',
     see: 'Vedi le persone',
   },
   pairing: {

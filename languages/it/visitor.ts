@@ -87,6 +87,7 @@ export const visitor: Words['visitor'] = {
     otherBrowser:
       'Questo non è il browser in cui hai chiesto il link. Inserisci il codice di 6 cifre della stessa e-mail.',
     fromInvitation: 'Inserisci il codice di 6 cifre del tuo invito, e ci sei.',
+    join: 'Partecipa',
     otherPerson: 'Questo link fa accedere un’altra persona: quella a cui è stato inviato.',
     newLink: 'Chiedi un nuovo link',
     unchecked: {

@@ -23,6 +23,7 @@ export const month: ServerWords['month'] = {
     tooFew: (minimum) =>
       `組み合わせには${digits(minimum)}人以上が必要です。ログインし、プロフィールを作成し、参加している方が対象です。`,
     bring: '参加者を取り込む',
+    invite: '招待する',
     see: '参加者を見る',
   },
   pairing: {

@@ -80,6 +80,7 @@ export const visitor: Words['visitor'] = {
     needsCode: 'もうひと口だけ',
     otherBrowser: 'リンクを請求したブラウザではありません。同じメールにある6桁のコードを入力してください。',
     fromInvitation: '招待メールにある6桁のコードを入力してください。',
+    join: '参加する',
     otherPerson: 'このリンクは別の方のものです。メールを受け取った方のアカウントにログインします。',
     newLink: '新しいリンクを請求する',
     unchecked: {

@@ -25,6 +25,7 @@ export const month: ServerWords['month'] = {
     tooFew: (minimum) =>
       `Voor een ronde zijn minstens ${digits(minimum)} mensen nodig die zijn ingelogd, een profiel hebben en meedoen.`,
     bring: 'Mensen importeren',
+    invite: 'Mensen uitnodigen',
     see: 'Mensen bekijken',
   },
   pairing: {

@@ -86,6 +86,7 @@ export const visitor: Words['visitor'] = {
     otherBrowser:
       'Dit is niet de browser waarin de link is gevraagd. Vul de code van 6 cijfers uit dezelfde mail in.',
     fromInvitation: 'Vul de code van 6 cijfers uit je uitnodiging in, en je bent binnen.',
+    join: 'Meedoen',
     otherPerson: 'Met deze link logt iemand anders in: de persoon naar wie hij is gemaild.',
     newLink: 'Een nieuwe link vragen',
     unchecked: {

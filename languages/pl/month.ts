@@ -36,6 +36,7 @@ export const month: ServerWords['month'] = {
     tooFew: (minimum) =>
       `Runda wymaga co najmniej ${digits(minimum)} osób, które są zalogowane, mają profil i biorą udział.`,
     bring: 'Importuj osoby',
+    invite: 'Zaproś osoby',
     see: 'Zobacz osoby',
   },
   pairing: {

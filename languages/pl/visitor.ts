@@ -88,6 +88,7 @@ export const visitor: Words['visitor'] = {
     otherBrowser:
       'To nie jest przeglądarka, z której przyszła prośba o link. Wpisz kod z 6 cyfr z tego samego e-maila.',
     fromInvitation: 'Wpisz kod z 6 cyfr z zaproszenia i gotowe.',
+    join: 'Dołącz',
     otherPerson: 'Ten link loguje kogoś innego: osobę, do której go wysłano.',
     newLink: 'Poproś o nowy link',
     unchecked: {

@@ -25,6 +25,7 @@ export const month: ServerWords['month'] = {
     tooFew: (minimum) =>
       `Uma rodada precisa de pelo menos ${digits(minimum)} pessoas que já entraram, têm perfil e participam.`,
     bring: 'Importar pessoas',
+    invite: 'Convidar pessoas',
     see: 'Ver as pessoas',
   },
   pairing: {

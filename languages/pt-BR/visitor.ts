@@ -87,6 +87,7 @@ export const visitor: Words['visitor'] = {
     otherBrowser:
       'Este não é o navegador em que o link foi pedido. Digite o código de 6 dígitos do mesmo e-mail.',
     fromInvitation: 'Digite o código de 6 dígitos do seu convite e pronto.',
+    join: 'Participar',
     otherPerson: 'Este link abre a conta de outra pessoa: a que recebeu o e-mail.',
     newLink: 'Pedir um novo link',
     unchecked: {

@@ -17,7 +17,7 @@ import { cancelImpossibleMeetings } from '../meetings/cancel-impossible'
 import type { BodyOf } from '../../shared/endpoint'
 import { startApp, type TestApp } from '../testing/app'
 import type { Client } from '../testing/client'
-import { addGroup, addPeople, adminClient, allow, signedIn } from '../testing/factories'
+import { addGroup, addPeople, adminClient, allow, decide, signedIn } from '../testing/factories'
 import { sendWhatWaits, tracesOf } from '../testing/full-life'
 
 type Wishes = BodyOf<typeof changes.whatIf>
@@ -65,6 +65,10 @@ describe('a round of tables of four', () => {
     const trial = async () =>
       (await admin.call(contract.generateCompanyPairing, { query: { dryRun: 'true' } })).body.atTables
     expect(await trial()).toEqual({ otherSizes: 1, withoutTime: 0, mixed: 1 })
+    await decide(app, { scope: 'across' })
+    const all = await admin.call(contract.createPairings, { query: { dryRun: 'true' } })
+    expect(all.body.atTables).toEqual(await trial())
+    await decide(app, { scope: 'per-group' })
     await seatFour(2)
     await app.context.programme.refresh()
     expect(await trial()).toBeNull()

@@ -1,10 +1,12 @@
-import type { Context } from '../platform/context/context'
+import { today } from '../platform/context/clock'
+import { asEverybody, type Context } from '../platform/context/context'
 import { programmeOfCall } from '../platform/http/route'
 import { listOf, selectionOf } from '../directory/list-of'
+import { readMeetsNobody } from './readiness.queries'
 import type { UserFilter, UserSelection } from './users.queries'
 
 /** A filter of the list of users, as a call names it. */
-type Named = Omit<UserFilter, 'programme' | 'isForThem' | 'domainGroupId'> & {
+type Named = Omit<UserFilter, 'programme' | 'isForThem' | 'domainGroupId' | 'nobody'> & {
   programme?: string | undefined
   domainGroupId?: string | undefined
 }
@@ -26,8 +28,17 @@ export async function filterOfUsers(
 ): Promise<UserFilter> {
   const { programme } = await readyFor(context, named)
   const list = listOf(domainGroupId, 'common')
-  return { ...filter, domainGroupId: list, programme, isForThem: named !== undefined }
+  const nobody = filter.readiness && (await nobodyOf(context, programme))
+  return { ...filter, domainGroupId: list, programme, isForThem: named !== undefined, nobody }
 }
+
+/** Who can meet nobody in a round of several groups, of which a manager sees some; otherwise the list finds them itself. */
+const nobodyOf = async (context: Context, programme: Context['programme']): Promise<string[] | undefined> =>
+  context.asEverybody && programme.settings.scope !== 'per-group'
+    ? context.db.transaction((tx) =>
+        asEverybody(context, tx, (all) => readMeetsNobody(all, today(context.clock), programme)),
+      )
+    : undefined
 
 /** The users that a call names, by their ids or by such a filter. @throws as above */
 export const theseUsersOf = async (

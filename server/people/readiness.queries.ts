@@ -57,16 +57,20 @@ export function reasonOn(day: string, programme: AskedProgramme) {
   return sql`case ${sql.join(cases, sql` `)} end`.mapWith(aReason)
 }
 
-/** SQL: counts under this reason, or, ready, under none. Needs whitelist_coverage joined. @param scope of the round asked for */
+/**
+ * SQL: counts under this reason, or, ready, under none. Needs whitelist_coverage joined.
+ * @param nobody ids of those who can meet nobody, where the reader does not see everybody of the round
+ */
 export function isReadyAs(
   readiness: Reason | 'ready',
   day: string,
   programme: AskedProgramme,
-  scope = programme.settings.scope,
+  nobody?: string[],
 ): SQL {
   const reason = reasonOn(day, programme)
   if (readiness !== 'ready' && readiness !== 'meets-nobody') return sql`${reason} = ${readiness}`
-  const meets = sql`users.id in (${meetsNobody(day, programme, scope)})`
+  const ids = nobody ? sql`select unnest(${sql.param(nobody)}::uuid[])` : meetsNobody(day, programme)
+  const meets = sql`users.id in (${ids})`
   return sql`${reason} is null and ${readiness === 'ready' ? sql`not ${meets}` : meets}`
 }
 
@@ -82,10 +86,9 @@ const MOST_OTHERS = 8
 function meetsNobody(
   day: string,
   programme: AskedProgramme,
-  scope: AskedProgramme['settings']['scope'],
   people = sql`select users.id, users.department, users.matching_preference, whitelist_coverage.domain_group_id from users ${joinCoverage} where ${isInRoundOf(day, programme)}`,
 ): SQL {
-  const { noRepeatMonths, hosts } = programme.settings
+  const { noRepeatMonths, hosts, scope } = programme.settings
   // Preferences count for nothing there, and whom somebody met says little.
   if (hosts) return sql`select null::uuid where false`
   const period = periodOfRound(day, programme)
@@ -127,6 +130,10 @@ function meetsNobody(
     select few.id from few left join met on met.id = few.id where coalesce(met.people, 0) >= few.suiting`
 }
 
+/** The ids of those of a round made on a day who can meet nobody. */
+export const readMeetsNobody = async (db: Queryable, day: string, programme: AskedProgramme) =>
+  (await readRows(db, { id: text }, sql`${meetsNobody(day, programme)}`)).map(({ id }) => id)
+
 /**
  * How many people of a programme's audience, of a group (of the company: null), are ready for a round made on a day, and why the
  * others are not; and how many it takes in, by domain group: who can meet nobody is in it, and then left out.
@@ -137,21 +144,22 @@ export async function readReadiness(
   day: string,
   programme: AskedProgramme,
 ) {
-  const isAsked = domainGroupId === null ? undefined : isListedIn(domainGroupId)
-  const scope = domainGroupId === null ? programme.settings.scope : 'per-group'
+  const isAsked = domainGroupId === null ? sql`true` : isListedIn(domainGroupId)
+  // Whom the people of a group can meet depends on all others, where rounds have several groups.
+  const isExplained = programme.settings.scope === 'per-group' ? isAsked : undefined
   const inRoundOfAny = sql`select * from explained where reason is null or reason = 'no-group'`
-  const nobody = meetsNobody(day, programme, scope, inRoundOfAny)
+  const nobody = meetsNobody(day, programme, inRoundOfAny)
   const rows = await readRows(
     db,
     { groupId: orNull(text), isHost: boolean, reason: aReason, people: number },
     sql`
     with explained as materialized (
       select users.id, users.department, users.matching_preference, ${whitelistCoverage.domainGroupId},
-        ${isHost(day, programme)} as is_host, ${reasonOn(day, programme)} as reason
-      from users ${joinCoverage} where ${and(isPerson, isAsked, isFor(day, programme))})
+        ${isHost(day, programme)} as is_host, ${reasonOn(day, programme)} as reason, ${isAsked} as is_asked
+      from users ${joinCoverage} where ${and(isPerson, isExplained, isFor(day, programme))})
     select domain_group_id as "groupId", is_host as "isHost", count(*)::int as people,
       case when reason is null and id in (${nobody}) then 'meets-nobody' else reason end as reason
-    from explained group by 1, 2, 4`,
+    from explained where is_asked group by 1, 2, 4`,
   )
   const sum = (counted: typeof rows) => counted.reduce((total, { people }) => total + people, 0)
   const readinessOf = (those: typeof rows) => {

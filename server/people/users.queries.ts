@@ -37,6 +37,8 @@ export interface UserFilter {
   isForThem?: boolean
   /** Why they are not in a round, or that they are. */
   readiness?: Reason | 'ready'
+  /** Ids of those who can meet nobody, for who does not see everybody of the round. */
+  nobody?: string[] | undefined
   /** A group's id; null: people without a group. */
   domainGroupId?: string | null
   /** By name by default. */
@@ -118,13 +120,13 @@ const isOfGroup = (groupId: string | null): SQL =>
  * without a group.
  */
 function filterBy(filter: UserFilter, day: string): SQL | undefined {
-  const { search, status, readiness, domainGroupId, programme } = filter
+  const { search, status, readiness, domainGroupId, programme, nobody } = filter
   const term = search?.trim()
   return and(
     isPerson,
     term ? like(users.searchText, containing(term)) : undefined,
     isAboutProgramme(filter) ? isFor(day, programme) : undefined,
-    readiness && isReadyAs(readiness, day, programme, domainGroupId === undefined ? undefined : 'per-group'),
+    readiness && isReadyAs(readiness, day, programme, nobody),
     status && status !== 'all' ? isOfStatus(status, day) : undefined,
     domainGroupId === undefined ? undefined : isOfGroup(domainGroupId),
   )

@@ -51,6 +51,8 @@ const preview = z.object({
   /** How many more rows name an unknown department or group. An import without a choice for it refuses them. */
   waiting: z.number().int(),
   rows: z.object({ new: firstRows, changed: firstRows, unchanged: firstRows, refused: firstRows }),
+  /** How many more rows say of somebody who was never here that they have left. */
+  neverHere: z.number().int(),
   /** How many people will belong to no domain group, where others do: no round of a group has them. */
   withoutGroup: z.number().int(),
   /** The people that it puts on leave today, and those of them in an active pairing. */

@@ -267,6 +267,11 @@ const unmatchedPerson = z.object({
   reason: z.string(),
 })
 
+/** How many tables are of another size, have no half hour in common, or have people of several domain groups; null: pairs, or no dry run. */
+const atTables = z
+  .object({ otherSizes: z.number().int(), withoutTime: z.number().int(), mixed: z.number().int() })
+  .nullable()
+
 const generateAnswer = z.object({
   message: z.string(),
   totalMatches: z.number().int(),
@@ -274,10 +279,7 @@ const generateAnswer = z.object({
   pairing: pairing.nullable(),
   unmatched: z.array(unmatchedPerson),
   certificate,
-  /** How many tables are of another size, have no half hour in common, or have people of several domain groups; null: pairs, or no dry run. */
-  atTables: z
-    .object({ otherSizes: z.number().int(), withoutTime: z.number().int(), mixed: z.number().int() })
-    .nullable(),
+  atTables,
   /** The draft that is linked to the pairing by itself: the month's only one without a pairing. */
   linkedNewsletter: z.object({ id, title: z.string() }).nullable(),
   /** Who of these people was in a completed pairing of this month, and when its newsletter went out; null: nobody. */
@@ -322,6 +324,8 @@ export const createPairings = endpoint('POST /api/admin/create-pairings', {
     /** The first 100 people who were left out of these pairings, and how many there are. */
     leftOut: z.array(z.object({ group: z.string(), name: z.string(), reason: z.string() })),
     leftOutTotal: z.number().int(),
+    /** Of all of them together. */
+    atTables,
   }),
 })
 

@@ -161,7 +161,12 @@ export function HomeMatch({ match, of, user, children }: OpenMatch & { children?
             <PartnerView key={other.id} partner={other} size={others.length > 2 ? 'large' : 'huge'} />
           ))}
         </div>
-        <MeetingLine match={match} user={user} isAway={isAway} />
+        <MeetingLine
+          match={match}
+          user={user}
+          isAway={isAway}
+          hasTimes={children !== undefined && match.canBook}
+        />
         {!isAway && match.meeting?.state !== 'booked' && children}
         {!isAway && <WhyYouTwo match={match} className="mt-6 @lg:grid-cols-2" />}
         {!isAway && match.isAsked && match.ownStatus === 'pending' && (

@@ -92,8 +92,9 @@ export function useAddress() {
   const [address, setAddress] = useSearchParams()
   const change = (values: Record<string, string>) =>
     setAddress(
-      (before) => {
-        const next = new URLSearchParams(before)
+      () => {
+        // Not what was there when this was drawn: another change may have just been made.
+        const next = new URLSearchParams(window.location.search)
         for (const [name, value] of Object.entries(values)) {
           if (value) next.set(name, value)
           else next.delete(name)

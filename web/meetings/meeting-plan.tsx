@@ -27,10 +27,12 @@ interface MeetingLineProps extends WithMatch {
   isAway: boolean
   /** In a list: the element that names the others. */
   describedBy?: string
+  /** Times to book follow: somebody else's turn to suggest one would read as if they were not for this person. */
+  hasTimes?: boolean
 }
 
 /** When they meet, with the ways out of it, or who suggests the time unless the other one can't make it. */
-export function MeetingLine({ match, user, isAway, describedBy }: MeetingLineProps) {
+export function MeetingLine({ match, user, isAway, describedBy, hasTimes = false }: MeetingLineProps) {
   const { meeting } = match
   if (meeting && isToCome(meeting))
     return (
@@ -47,7 +49,8 @@ export function MeetingLine({ match, user, isAway, describedBy }: MeetingLinePro
       </div>
     )
   // A coffee that was had needs nobody to suggest its time.
-  const organiser = isAway || meeting?.state === 'booked' ? undefined : organiserText(match)
+  const isSilent = isAway || meeting?.state === 'booked' || (hasTimes && match.organiserId !== user.id)
+  const organiser = isSilent ? undefined : organiserText(match)
   const line = meeting && pastOf(match, meeting, user.timeZone)
   const text = [line, organiser].filter(Boolean).join(' ')
   return text === '' ? null : <p className="mt-5 text-muted">{text}</p>
@@ -200,7 +203,7 @@ function MoveOrCancel({ match, user, describedBy }: Omit<MeetingLineProps, 'isAw
         )}
       >
         <Button variant="quiet" size="small" aria-describedby={describedBy}>
-          {words.shell.cancel}
+          {texts.action}
         </Button>
       </DialogTrigger>
     </>

@@ -141,19 +141,25 @@ export function GenerateDialog({ group, completes, onClose }: GenerateDialogProp
   )
 }
 
-function TrialReport({ certificate, unmatched, atTables }: Trial) {
+/** What is uncomfortable about the tables of a trial; nothing if it has pairs, or all is well. */
+export function AtTables({ atTables }: Pick<Trial, 'atTables'>) {
   const { uneasy } = words.rounds.pairings.figures
+  if (!atTables || !Object.values(atTables).some(Boolean)) return null
+  return (
+    <Alert tone="warning">
+      {(['withoutTime', 'otherSizes', 'mixed'] as const).map(
+        (what) => atTables[what] > 0 && <p key={what}>{uneasy[what](atTables[what])}</p>,
+      )}
+    </Alert>
+  )
+}
+
+function TrialReport({ certificate, unmatched, atTables }: Trial) {
   return (
     <div className="flex flex-col gap-5">
       <CertificateFigures certificate={certificate} leftOut={unmatched.length} />
       <Alert tone={certificate.optimal ? 'success' : 'info'}>{certificate.statement}</Alert>
-      {atTables && Object.values(atTables).some(Boolean) && (
-        <Alert tone="warning">
-          {(['withoutTime', 'otherSizes', 'mixed'] as const).map(
-            (what) => atTables[what] > 0 && <p key={what}>{uneasy[what](atTables[what])}</p>,
-          )}
-        </Alert>
-      )}
+      <AtTables atTables={atTables} />
       {unmatched.length > 0 && (
         <div>
           <h3 className="mb-2 text-lg">{words.rounds.pairings.generate.leftOut}</h3>

@@ -10,7 +10,7 @@ import { Dialog, DialogTrigger } from '../ui/dialog'
 import { Alert } from '../ui/feedback'
 import { Loading } from '../ui/spinner'
 import { CertificateFigures } from './certificate-figures'
-import { type Completes, CompletesUnseen, completesInWords, useWhenShown } from './generate-dialog'
+import { AtTables, type Completes, CompletesUnseen, completesInWords, useWhenShown } from './generate-dialog'
 import { LeftOutList } from './left-out-list'
 import { totalOf } from './pairings.rules'
 import { useProgrammes } from '../directory/by-programme'
@@ -99,7 +99,13 @@ export function PairAllDialog({ completes, title, onClose }: PairAllProps & { on
   )
 }
 
-function TrialOfGroups({ groups, skipped, leftOut, leftOutTotal }: ResponseOf<typeof createPairings>) {
+function TrialOfGroups({
+  groups,
+  skipped,
+  leftOut,
+  leftOutTotal,
+  atTables,
+}: ResponseOf<typeof createPairings>) {
   const { pairGroups: texts } = words.rounds.pairings
   return (
     <div className="flex flex-col gap-5">
@@ -111,6 +117,7 @@ function TrialOfGroups({ groups, skipped, leftOut, leftOutTotal }: ResponseOf<ty
           </li>
         ))}
       </ul>
+      <AtTables atTables={atTables} />
       {leftOut.length > 0 && (
         <div>
           <h3 className="mb-2 text-lg">{words.rounds.pairings.leftOut(leftOutTotal)}</h3>

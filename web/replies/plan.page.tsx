@@ -44,9 +44,11 @@ function Coffee({ plan, token, ask }: { plan: Plan; token: string; ask: string |
   const { meetings } = memberWords(true, plan.meal)
   const [isMoving, setIsMoving] = useState(ask === 'times')
   const [isAsking, setIsAsking] = useState(ask === 'cancel')
+  const [done, setDone] = useState<'booked' | 'moved'>()
   const book = useMutation({
     mutationFn: (start: string) => call(bookByLink, { body: { token, start, sequence: plan.sequence } }),
     onSuccess: () => {
+      setDone(meeting ? 'moved' : 'booked')
       setIsMoving(false)
       setIsAsking(false)
     },
@@ -100,9 +102,7 @@ function Coffee({ plan, token, ask }: { plan: Plan; token: string; ask: string |
     <SignInFrame
       level={100}
       title={texts.title(names)}
-      description={
-        <p aria-live="polite">{book.isSuccess ? meetings.book.booked(isOfMore) : texts.isBooked(names)}</p>
-      }
+      description={<p aria-live="polite">{done ? meetings.book[done](isOfMore) : texts.isBooked(names)}</p>}
       footer={toMatches}
     >
       {alert}
@@ -119,7 +119,7 @@ function Coffee({ plan, token, ask }: { plan: Plan; token: string; ask: string |
               </Button>
             )}
             <Button variant="quiet" size="small" onClick={() => setIsAsking(true)}>
-              {words.shell.cancel}
+              {meetings.cancel.action}
             </Button>
           </>
         }

@@ -108,7 +108,7 @@ function Arrival({ token, state }: { token: string } & ResponseOf<typeof getMagi
           pending={verify.isPending}
           pendingLabel={words.visitor.code.signingIn}
         >
-          {words.shell.header.signIn}
+          {isInvited ? link.join : words.shell.header.signIn}
         </Button>
         {needsCode && <OutboxHint className="text-center" />}
       </form>

@@ -53,7 +53,7 @@ export const reminders: MailWords['reminders'] = {
     tooLate: 'فات أوان لقاء آخر الآن. والجولة القادمة تأتي بلقاء جديد.',
   },
   rescue: {
-    subject: (newsletter) => `لقاء آخر لك: ${newsletter}`,
+    subject: (newsletter) => `لقاء جديد لك: ${newsletter}`,
     grown: (newsletter) => `كبرت طاولتك: ${newsletter}`,
   },
   join: {

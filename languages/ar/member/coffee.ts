@@ -76,6 +76,7 @@ export const meetings: Words['member']['meetings'] = {
     },
   },
   cancel: {
+    action: 'إلغاء',
     title: 'إلغاء هذه القهوة؟',
     effect: (isOfMore) =>
       `يصل إشعار بالبريد ${isOfMore ? 'إلى جميعكم' : 'إليكما'}، وتُحذف القهوة من التقاويم. ويمكنك حجز وقت آخر.`,

@@ -118,6 +118,7 @@ export const importing: Words['people']['import'] = {
     },
     first: (shown, all) => `أول ${digits(shown)} من ${digits(all)}`,
     whitelisted: (count) => `يُضاف إلى قائمة السماح: ${entries.nom(count)}.`,
+    neverHere: (count) => `غادروا ولم يكونوا هنا قط: ${persons.nom(count)}. لا تغيير.`,
     withoutGroup: (count) =>
       `بلا مجموعة نطاقات، فلا تشملهم توزيعات المجموعات: ${persons.nom(count)}. يمكن اختيار مجموعة للعناصر الجديدة، أو عمود يذكرها.`,
     problem: (text, count) => `${text}: ${rows.nom(count)}`,

@@ -53,7 +53,7 @@ export const reminders: MailWords['reminders'] = {
     tooLate: 'Für ein anderes Treffen ist es jetzt zu spät. Die nächste Runde bringt eines.',
   },
   rescue: {
-    subject: (newsletter) => `Ein anderes Treffen für dich: ${newsletter}`,
+    subject: (newsletter) => `Ein neues Treffen für dich: ${newsletter}`,
     grown: (newsletter) => `Euer Tisch ist größer geworden: ${newsletter}`,
   },
   join: {

@@ -56,6 +56,7 @@ export const meetings: Words['member']['meetings'] = {
     },
   },
   cancel: {
+    action: 'Absagen',
     title: 'Diesen Kaffee absagen?',
     effect: (isOfMore) =>
       `Ihr erfahrt es ${isOfMore ? 'alle' : 'beide'} per E-Mail, und der Termin verschwindet aus euren Kalendern. Du kannst einen anderen wählen.`,

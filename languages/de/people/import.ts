@@ -134,6 +134,11 @@ export const importing: Words['people']['import'] = {
         one: '# Eintrag kommt auf die Freigabeliste.',
         other: '# Einträge kommen auf die Freigabeliste.',
       }),
+    neverHere: (count) =>
+      plural(count, {
+        one: '# Person ist laut Datei ausgeschieden und war nie hier. Für sie ändert sich nichts.',
+        other: '# Personen sind laut Datei ausgeschieden und waren nie hier. Für sie ändert sich nichts.',
+      }),
     withoutGroup: (count) =>
       `${plural(count, { one: '# Person hat', other: '# Personen haben' })} dann keine Domaingruppe und fehlen in den Runden der Gruppen. Wähl eine Gruppe für neue Einträge oder eine Spalte, die eine nennt.`,
     problem: (text, count) => `${text}: ${rows(count)}`,

@@ -119,5 +119,5 @@ export const newsletters: Responses['newsletters'] = {
   mailsDeleted: 'Die E-Mails dieses Protokolls sind gelöscht und lassen sich nicht noch einmal schicken.',
   waitUntilSent: 'Dieser Newsletter wird gerade verschickt. Bitte warte, bis er verschickt ist.',
   nothingUncertain:
-    'Es gibt keine unklaren E-Mails, die noch einmal zu schicken wären. Wer nicht mehr da ist, bekommt keine.',
+    'Es gibt keine unklaren E-Mails, die noch einmal zu schicken wären. Wer nicht mehr da ist, bekommt keine, und wer schon mitmacht, keine Einladung.',
 }

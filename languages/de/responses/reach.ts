@@ -5,8 +5,7 @@ const { plural } = formatsOf('de')
 
 export const reach: Responses['reach'] = {
   notSent: 'Noch weiß niemand Bescheid: Der Newsletter dieser Runde ist noch nicht verschickt.',
-  notMailed:
-    'Diese Runde wurde ohne Newsletter gezeigt. Alle sehen ihr Treffen auf ihrer Seite; eine E-Mail hat niemand bekommen.',
+  notMailed: 'Alle sehen ihr Treffen schon auf ihrer Seite. Eine E-Mail hat noch niemand bekommen.',
   again: (people) =>
     plural(people, {
       one: '# Person bekommt die E-Mail noch einmal.',

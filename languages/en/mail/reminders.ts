@@ -59,7 +59,7 @@ export const reminders = {
     tooLate: 'It’s too late for another match now. The next round brings one.',
   },
   rescue: {
-    subject: (newsletter: string) => `Another match for you: ${newsletter}`,
+    subject: (newsletter: string) => `A new match for you: ${newsletter}`,
     grown: (newsletter: string) => `Your table has grown: ${newsletter}`,
   },
   join: {
@@ -72,7 +72,7 @@ export const reminders = {
     invited: (who: string) => `${who} invites you to join in.`,
     invitedAgain: (who: string) => `${who} invited you a while ago, and would still like you to join.`,
     text: (minutes: number) =>
-      `Once a month, two colleagues meet over a coffee, often for the first time. We find somebody for you and write to you both; the rest is a ${minutes}-minute coffee.`,
+      `Once a month, two colleagues meet over a coffee, often for the first time. We find somebody for you and write to you both; the rest is a coffee of ${minutes} minutes.`,
     button: 'Join in',
     how: 'It takes two minutes: open the page, enter this code, and say who you’d like to meet.',
     once: 'The link and the code work once, for 14 days. Don’t give the code to anyone.',

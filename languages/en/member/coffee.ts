@@ -57,6 +57,7 @@ export const meetings = {
     },
   },
   cancel: {
+    action: 'Cancel',
     title: 'Cancel this coffee?',
     effect: (isOfMore: boolean) =>
       `We'll tell you ${isOfMore ? 'all' : 'both'} by mail and take it off your calendars. You can book another time.`,

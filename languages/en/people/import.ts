@@ -145,6 +145,11 @@ export const importing = {
         one: '# entry will be added to the whitelist.',
         other: '# entries will be added to the whitelist.',
       }),
+    neverHere: (count: number) =>
+      plural(count, {
+        one: '# person in the file has left and was never here. Nothing changes.',
+        other: '# people in the file have left and were never here. Nothing changes.',
+      }),
     withoutGroup: (count: number) =>
       `${plural(count, { one: '# person', other: '# people' })} will have no domain group and sit out the rounds of groups. Choose a group for new entries, or a column that names one.`,
     /** What is wrong with rows, as the server says it, and with how many. */

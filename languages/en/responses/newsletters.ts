@@ -121,5 +121,6 @@ export const newsletters = {
   notPaused: "This send isn't paused.",
   mailsDeleted: 'The mails of this log are deleted, so they can’t be sent again.',
   waitUntilSent: 'This newsletter is being sent. Wait until it is sent.',
-  nothingUncertain: 'There are no uncertain mails to send again. Former colleagues get none.',
+  nothingUncertain:
+    'No uncertain mail can be sent again. Former colleagues get none, and no invitation goes to somebody who has joined.',
 }

@@ -5,8 +5,7 @@ const { plural } = formatsOf('en')
 /** Who of a round was told, and why others were not. */
 export const reach = {
   notSent: "Nobody has been told yet: this round's newsletter hasn't been sent.",
-  notMailed:
-    'This round was shown without a newsletter. People see their match on their page; nobody got a mail.',
+  notMailed: 'People see their match on their page. Nobody has got a mail yet.',
   again: (people: number) =>
     plural(people, { one: '# person is mailed again.', other: '# people are mailed again.' }),
   nobody: 'Nobody here can be mailed again: they were reached, have left or have another match.',

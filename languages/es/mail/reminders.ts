@@ -53,7 +53,7 @@ export const reminders: MailWords['reminders'] = {
     tooLate: 'Ya es tarde para otro encuentro. La próxima ronda trae uno.',
   },
   rescue: {
-    subject: (newsletter) => `Otro encuentro para ti: ${newsletter}`,
+    subject: (newsletter) => `Un nuevo encuentro para ti: ${newsletter}`,
     grown: (newsletter) => `Tu mesa ha crecido: ${newsletter}`,
   },
   join: {

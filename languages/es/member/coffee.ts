@@ -55,6 +55,7 @@ export const meetings: Words['member']['meetings'] = {
     },
   },
   cancel: {
+    action: 'Cancelar',
     title: '¿Cancelar este café?',
     effect: () =>
       'Os llega un aviso por correo, y el café desaparece de los calendarios. Puedes reservar otra hora.',

@@ -132,6 +132,12 @@ export const importing: Words['people']['import'] = {
         many: 'Se añaden # de entradas a la lista de acceso.',
         other: 'Se añaden # entradas a la lista de acceso.',
       }),
+    neverHere: (count) =>
+      plural(count, {
+        one: '# persona del archivo ya se fue y nunca estuvo aquí. Nada cambia.',
+        many: '# de personas del archivo ya se fueron y nunca estuvieron aquí. Nada cambia.',
+        other: '# personas del archivo ya se fueron y nunca estuvieron aquí. Nada cambia.',
+      }),
     withoutGroup: (count) =>
       `${plural(count, { one: '# persona no tendrá grupo de dominios y no estará', many: '# de personas no tendrán grupo de dominios y no estarán', other: '# personas no tendrán grupo de dominios y no estarán' })} en las rondas de los grupos. Elige un grupo para las entradas nuevas, o una columna que lo indique.`,
     problem: (text, count) => `${text}: ${rows(count)}`,

@@ -118,5 +118,6 @@ export const newsletters: Responses['newsletters'] = {
   notPaused: 'Este envío no está en pausa.',
   mailsDeleted: 'Los correos de este registro se han eliminado, así que no se pueden reenviar.',
   waitUntilSent: 'Este boletín se está enviando. Espera a que termine el envío.',
-  nothingUncertain: 'No hay correos inciertos que reenviar. Quien ya no está no recibe ninguno.',
+  nothingUncertain:
+    'No hay correos inciertos que reenviar. Quien ya no está no recibe ninguno, y quien ya participa no recibe invitación.',
 }

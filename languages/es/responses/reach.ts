@@ -5,8 +5,7 @@ const { plural } = formatsOf('es')
 
 export const reach: Responses['reach'] = {
   notSent: 'Nadie lo sabe todavía: el boletín de esta ronda no se ha enviado.',
-  notMailed:
-    'Esta ronda se muestra sin boletín: cada persona ve su encuentro en su página y nadie ha recibido un correo.',
+  notMailed: 'Cada persona ve su encuentro en su página. Nadie ha recibido un correo todavía.',
   again: (people) =>
     plural(people, {
       one: 'Se vuelve a escribir a # persona.',

@@ -54,7 +54,7 @@ export const reminders: MailWords['reminders'] = {
     tooLate: 'Il est maintenant trop tard pour une autre rencontre. La prochaine tournée en apportera une.',
   },
   rescue: {
-    subject: (newsletter) => `Une autre rencontre pour toi\u202f: ${newsletter}`,
+    subject: (newsletter) => `Une nouvelle rencontre pour toi\u202f: ${newsletter}`,
     grown: (newsletter) => `Ta table s’est agrandie\u202f: ${newsletter}`,
   },
   join: {

@@ -58,6 +58,7 @@ export const meetings: Words['member']['meetings'] = {
     },
   },
   cancel: {
+    action: 'Annuler',
     title: 'Annuler ce café\u202f?',
     effect: () =>
       'Un e-mail vous prévient, et le café disparaît de vos agendas. Tu peux réserver une autre heure.',

@@ -153,6 +153,12 @@ export const importing: Words['people']['import'] = {
         many: '# d’entrées seront ajoutées à la liste d’accès.',
         other: '# entrées seront ajoutées à la liste d’accès.',
       }),
+    neverHere: (count) =>
+      plural(count, {
+        one: '# personne du fichier est partie sans jamais avoir été ici. Rien ne change.',
+        many: '# de personnes du fichier sont parties sans jamais avoir été ici. Rien ne change.',
+        other: '# personnes du fichier sont parties sans jamais avoir été ici. Rien ne change.',
+      }),
     withoutGroup: (count) =>
       `${plural(count, { one: '# personne restera', many: '# de personnes resteront', other: '# personnes resteront' })} sans groupe de domaines, et donc à l’écart des tournées des groupes. Choisis un groupe pour les nouvelles entrées, ou une colonne qui en indique un.`,
     problem: (text, count) => `${text}\u202f: ${rows(count)}`,

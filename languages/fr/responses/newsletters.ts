@@ -125,5 +125,6 @@ export const newsletters: Responses['newsletters'] = {
   notPaused: 'Cet envoi n’est pas en pause.',
   mailsDeleted: 'Les e-mails de ce journal sont supprimés, ils ne peuvent donc pas être renvoyés.',
   waitUntilSent: 'Cette newsletter est en cours d’envoi. Attends la fin.',
-  nothingUncertain: 'Il n’y a pas d’e-mail incertain à renvoyer. Les ex-collègues n’en reçoivent pas.',
+  nothingUncertain:
+    'Il n’y a pas d’e-mail incertain à renvoyer. Les ex-collègues n’en reçoivent pas, et qui participe déjà ne reçoit plus d’invitation.',
 }

@@ -5,8 +5,7 @@ const { plural } = formatsOf('fr')
 
 export const reach: Responses['reach'] = {
   notSent: 'Personne n’est encore au courant\u202f: la newsletter de cette tournée n’a pas été envoyée.',
-  notMailed:
-    'Cette tournée a été montrée sans newsletter. Chaque personne voit sa rencontre sur sa page\u202f; personne n’a reçu d’e-mail.',
+  notMailed: 'Chaque personne voit sa rencontre sur sa page. Personne n’a encore reçu d’e-mail.',
   again: (people) =>
     plural(people, {
       one: 'L’e-mail est renvoyé à # personne.',

@@ -53,7 +53,7 @@ export const reminders: MailWords['reminders'] = {
     tooLate: 'Ormai è tardi per un altro incontro. Il prossimo giro ne porta uno.',
   },
   rescue: {
-    subject: (newsletter) => `Un altro incontro per te: ${newsletter}`,
+    subject: (newsletter) => `Un nuovo incontro per te: ${newsletter}`,
     grown: (newsletter) => `Il tuo tavolo è cresciuto: ${newsletter}`,
   },
   join: {

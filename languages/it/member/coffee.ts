@@ -57,6 +57,7 @@ export const meetings: Words['member']['meetings'] = {
     },
   },
   cancel: {
+    action: 'Annulla',
     title: 'Annullare questo caffè?',
     effect: (isOfMore) =>
       `Lo diciamo via e-mail a ${isOfMore ? 'tutto il gruppo' : 'voi due'}, e il caffè sparisce dai vostri calendari. Puoi prenotare un altro orario.`,

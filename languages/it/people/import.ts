@@ -145,6 +145,12 @@ export const importing: Words['people']['import'] = {
         many: '# di voci si aggiungono alla lista di accesso.',
         other: '# voci si aggiungono alla lista di accesso.',
       }),
+    neverHere: (count) =>
+      plural(count, {
+        one: '# persona del file non c’è più e non è mai stata qui. Non cambia nulla.',
+        many: '# di persone del file non ci sono più e non sono mai state qui. Non cambia nulla.',
+        other: '# persone del file non ci sono più e non sono mai state qui. Non cambia nulla.',
+      }),
     withoutGroup: (count) =>
       plural(count, {
         one: '# persona resta senza gruppo di domini e fuori dai giri dei gruppi. Scegli un gruppo per le nuove voci, o una colonna che lo indica.',

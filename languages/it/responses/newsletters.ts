@@ -126,5 +126,6 @@ export const newsletters: Responses['newsletters'] = {
   notPaused: 'Questo invio non è in pausa.',
   mailsDeleted: 'Le e-mail di questo registro sono eliminate, quindi non si possono reinviare.',
   waitUntilSent: 'Questa newsletter è in invio. Aspetta che l’invio sia finito.',
-  nothingUncertain: 'Non ci sono e-mail incerte da reinviare. Chi non è più in azienda non ne riceve.',
+  nothingUncertain:
+    'Non ci sono e-mail incerte da reinviare. Chi non è più in azienda non ne riceve, e chi partecipa già non riceve inviti.',
 }

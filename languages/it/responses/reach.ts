@@ -5,8 +5,7 @@ const { plural } = formatsOf('it')
 
 export const reach: Responses['reach'] = {
   notSent: 'Nessuno lo sa ancora: la newsletter di questo giro non è stata inviata.',
-  notMailed:
-    'Questo giro è visibile senza newsletter: ogni persona trova il suo incontro sulla sua pagina e nessuna ha ricevuto un’e-mail.',
+  notMailed: 'Ogni persona trova il suo incontro sulla sua pagina. Nessuna ha ancora ricevuto un’e-mail.',
   again: (people) =>
     plural(people, {
       one: '# persona riceve di nuovo l’e-mail.',

@@ -56,6 +56,7 @@ export const meetings: Words['member']['meetings'] = {
     },
   },
   cancel: {
+    action: '中止する',
     title: 'このコーヒーを中止しますか',
     effect: (isOfMore) =>
       `${people(isOfMore)}にメールでお知らせし、カレンダーから削除します。別の日時を決めることもできます。`,

@@ -118,6 +118,7 @@ export const importing: Words['people']['import'] = {
     },
     first: (shown, all) => `${digits(all)}件中、最初の${digits(shown)}件`,
     whitelisted: (count) => `${digits(count)}件が許可リストに追加されます。`,
+    neverHere: (count) => `${digits(count)}人は退職済みで、登録されたことがありません。変更はありません。`,
     withoutGroup: (count) =>
       `${digits(count)}人がどのドメイングループにも入らないため、グループの組み合わせの対象になりません。新しい項目のグループか、グループを示す列を選んでください。`,
     problem: (text, count) => `${text}：${rows(count)}`,

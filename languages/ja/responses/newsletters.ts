@@ -109,5 +109,6 @@ export const newsletters: Responses['newsletters'] = {
   notPaused: 'この送信は一時停止していません。',
   mailsDeleted: 'この履歴のメールは削除されたため、もう一度送ることはできません。',
   waitUntilSent: 'このニュースレターは送信中です。送信が終わるのをお待ちください。',
-  nothingUncertain: 'もう一度送る不明なメールはありません。退職した方には送りません。',
+  nothingUncertain:
+    'もう一度送る不明なメールはありません。退職した方には送らず、参加済みの方には招待を送りません。',
 }

@@ -53,7 +53,7 @@ export const reminders: MailWords['reminders'] = {
     tooLate: 'Voor een andere match is het nu te laat. De volgende ronde brengt er een.',
   },
   rescue: {
-    subject: (newsletter) => `Een andere match voor jou: ${newsletter}`,
+    subject: (newsletter) => `Een nieuwe match voor jou: ${newsletter}`,
     grown: (newsletter) => `Jullie tafel is groter geworden: ${newsletter}`,
   },
   join: {

@@ -58,6 +58,7 @@ export const meetings: Words['member']['meetings'] = {
     },
   },
   cancel: {
+    action: 'Annuleren',
     title: 'Deze koffie annuleren?',
     effect: (isOfMore) =>
       `Jullie horen het ${isOfMore ? 'allemaal' : 'allebei'} per mail en de koffie verdwijnt uit jullie agenda’s. Je kunt een andere tijd kiezen.`,

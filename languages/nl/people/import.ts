@@ -131,6 +131,11 @@ export const importing: Words['people']['import'] = {
         one: '# regel komt op de toegangslijst.',
         other: '# regels komen op de toegangslijst.',
       }),
+    neverHere: (count) =>
+      plural(count, {
+        one: '# persoon in het bestand is vertrokken en was hier nooit. Er verandert niets.',
+        other: '# mensen in het bestand zijn vertrokken en waren hier nooit. Er verandert niets.',
+      }),
     withoutGroup: (count) =>
       `${plural(count, { one: '# persoon hoort dan bij geen domeingroep en zit', other: '# mensen horen dan bij geen domeingroep en zitten' })} in geen ronde van een groep. Kies een groep voor nieuwe regels, of een kolom die er een noemt.`,
     problem: (text, count) => `${text}: ${rows(count)}`,

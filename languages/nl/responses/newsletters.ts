@@ -120,5 +120,6 @@ export const newsletters: Responses['newsletters'] = {
   notPaused: 'Deze verzending is niet onderbroken.',
   mailsDeleted: 'De mails van dit logboek zijn verwijderd, dus ze kunnen niet opnieuw worden gestuurd.',
   waitUntilSent: 'Deze nieuwsbrief wordt verstuurd. Wacht tot dat klaar is.',
-  nothingUncertain: 'Er zijn geen onzekere mails om opnieuw te sturen. Vroegere collega’s krijgen er geen.',
+  nothingUncertain:
+    'Er zijn geen onzekere mails om opnieuw te sturen. Vroegere collega’s krijgen er geen, en wie al meedoet krijgt geen uitnodiging.',
 }

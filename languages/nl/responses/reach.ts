@@ -5,8 +5,7 @@ const { plural } = formatsOf('nl')
 
 export const reach: Responses['reach'] = {
   notSent: 'Nog niemand weet het: de nieuwsbrief van deze ronde is niet verstuurd.',
-  notMailed:
-    'Deze ronde is getoond zonder nieuwsbrief. Mensen zien hun match op hun pagina; niemand kreeg een mail.',
+  notMailed: 'Mensen zien hun match op hun pagina. Nog niemand kreeg een mail.',
   again: (people) =>
     plural(people, { one: '# persoon krijgt de mail opnieuw.', other: '# mensen krijgen de mail opnieuw.' }),
   nobody:

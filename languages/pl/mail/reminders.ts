@@ -53,7 +53,7 @@ export const reminders: MailWords['reminders'] = {
     tooLate: 'Na inne spotkanie jest już za późno. Przyniesie je następna runda.',
   },
   rescue: {
-    subject: (newsletter) => `Inne spotkanie dla ciebie: ${newsletter}`,
+    subject: (newsletter) => `Nowe spotkanie dla ciebie: ${newsletter}`,
     grown: (newsletter) => `Twój stolik się powiększył: ${newsletter}`,
   },
   join: {

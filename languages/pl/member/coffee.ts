@@ -55,6 +55,7 @@ export const meetings: Words['member']['meetings'] = {
     },
   },
   cancel: {
+    action: 'Odwołaj',
     title: 'Odwołać tę kawę?',
     effect: () => 'Powiadomimy was e-mailem, a kawa zniknie z kalendarzy. Możesz zarezerwować inny termin.',
     confirm: 'Odwołaj',

@@ -150,6 +150,8 @@ export const importing: Words['people']['import'] = {
         many: 'Do listy dostępu dojdzie # wpisów.',
         other: 'Do listy dostępu dojdzie # wpisu.',
       }),
+    neverHere: (count) =>
+      `${plural(count, { one: 'W pliku # osoba odeszła i nigdy tu nie była', few: 'W pliku # osoby odeszły i nigdy tu nie były', many: 'W pliku # osób odeszło i nigdy tu nie było', other: 'W pliku # osoby odeszło i nigdy tu nie było' })}. Nic się nie zmienia.`,
     withoutGroup: (count) =>
       `${plural(count, { one: '# osoba nie będzie', few: '# osoby nie będą', many: '# osób nie będzie', other: '# osoby nie będzie' })} w żadnej grupie domen ani w rundach grup. Wybierz grupę dla nowych wpisów albo kolumnę, która ją podaje.`,
     problem: (text, count) => `${text}: ${rows(count)}`,

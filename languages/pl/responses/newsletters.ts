@@ -127,5 +127,5 @@ export const newsletters: Responses['newsletters'] = {
   mailsDeleted: 'E-maile z tego dziennika są usunięte, więc nie można ich wysłać ponownie.',
   waitUntilSent: 'Trwa wysyłka tego newslettera. Zaczekaj na jej koniec.',
   nothingUncertain:
-    'Nie ma niepewnych e-maili do ponownej wysyłki. Osoby, które już tu nie pracują, ich nie dostają.',
+    'Nie ma niepewnych e-maili do ponownej wysyłki. Osoby, które już tu nie pracują, ich nie dostają, a osoby, które już dołączyły, nie dostają zaproszeń.',
 }

@@ -5,8 +5,7 @@ const { plural } = formatsOf('pl')
 
 export const reach: Responses['reach'] = {
   notSent: 'Nikt jeszcze nie wie: newsletter tej rundy nie został wysłany.',
-  notMailed:
-    'Ta runda została pokazana bez newslettera. Ludzie widzą spotkanie na swojej stronie; e-maila nie dostał nikt.',
+  notMailed: 'Ludzie widzą spotkanie na swojej stronie. Nikt jeszcze nie dostał e-maila.',
   again: (people) =>
     plural(people, {
       one: 'E-mail idzie ponownie do # osoby.',

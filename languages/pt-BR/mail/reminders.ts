@@ -53,7 +53,7 @@ export const reminders: MailWords['reminders'] = {
     tooLate: 'Já é tarde para outro encontro. A próxima rodada traz um.',
   },
   rescue: {
-    subject: (newsletter) => `Outro encontro para você: ${newsletter}`,
+    subject: (newsletter) => `Um novo encontro para você: ${newsletter}`,
     grown: (newsletter) => `Sua mesa cresceu: ${newsletter}`,
   },
   join: {

@@ -55,6 +55,7 @@ export const meetings: Words['member']['meetings'] = {
     },
   },
   cancel: {
+    action: 'Cancelar',
     title: 'Cancelar este café?',
     effect: (isOfMore) =>
       `Um e-mail avisa ${isOfMore ? 'todo o grupo' : 'vocês'}, e o café sai das agendas. Você pode reservar outro horário.`,

@@ -126,6 +126,8 @@ export const importing: Words['people']['import'] = {
     first: (shown, all) => `As primeiras ${digits(shown)} de ${digits(all)}`,
     whitelisted: (count) =>
       `${counted(count, 'entrada é adicionada', 'entradas são adicionadas')} à lista de acesso.`,
+    neverHere: (count) =>
+      `${counted(count, 'pessoa do arquivo já saiu e nunca esteve', 'pessoas do arquivo já saíram e nunca estiveram')} aqui. Nada muda.`,
     withoutGroup: (count) =>
       `${counted(count, 'pessoa fica', 'pessoas ficam')} sem grupo de domínios e fora das rodadas de grupos. Escolha um grupo para as novas entradas, ou uma coluna que traga um.`,
     problem: (text, count) => `${text}: ${rows(count)}`,

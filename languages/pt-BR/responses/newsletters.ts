@@ -118,5 +118,6 @@ export const newsletters: Responses['newsletters'] = {
   notPaused: 'Este envio não está em pausa.',
   mailsDeleted: 'Os e-mails deste registro foram excluídos, então não podem ser enviados de novo.',
   waitUntilSent: 'Esta newsletter está sendo enviada. Espere o envio terminar.',
-  nothingUncertain: 'Não há e-mails incertos para enviar de novo. Quem saiu não recebe nenhum.',
+  nothingUncertain:
+    'Não há e-mails incertos para enviar de novo. Quem saiu não recebe nenhum, e quem já participa não recebe convite.',
 }

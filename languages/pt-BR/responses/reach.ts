@@ -5,8 +5,7 @@ const { plural } = formatsOf('pt-BR')
 
 export const reach: Responses['reach'] = {
   notSent: 'Ninguém sabe ainda: a newsletter desta rodada não foi enviada.',
-  notMailed:
-    'Esta rodada aparece sem newsletter: cada pessoa vê seu encontro na própria página, e ninguém recebeu e-mail.',
+  notMailed: 'Cada pessoa vê seu encontro na própria página. Ninguém recebeu e-mail ainda.',
   again: (people) =>
     plural(people, {
       one: '# pessoa recebe o e-mail de novo.',

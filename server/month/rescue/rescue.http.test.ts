@@ -434,7 +434,7 @@ describe('A person who asks for someone else', () => {
     await allSent()
     expect(mailed()).toEqual([ada.email, leftOut.email].sort())
     const mail = app.sink.latest(ada.email)
-    expect(mail.subject).toMatch(/^Another match for you: /)
+    expect(mail.subject).toMatch(/^A new match for you: /)
     expect(mail.text).toContain(`${leftOut.firstName} ${leftOut.lastName}`)
     expect(mail.text).toMatch(/\/met\?token=/)
 

@@ -107,7 +107,7 @@ test('who waits gets a seat at a table that there is: named before, all of it ar
   expect(grown!.why[0]).toEqual({ code: 'why.grown' })
 
   await allSent()
-  expect(mailsTo(alone)).toEqual([expect.stringMatching(/^Another match for you: /)])
+  expect(mailsTo(alone)).toEqual([expect.stringMatching(/^A new match for you: /)])
   for (const one of before) {
     expect(mailsTo(one)).toEqual([expect.stringMatching(/^Your table has grown: /)])
     expect(app.sink.latest(one.email).text).toContain(fullName(alone))
@@ -141,7 +141,7 @@ test('a time that is booked there stays, and all have it in their calendars with
   for (const person of one.people)
     expect(mailsTo(person)).toEqual([expect.stringMatching(/^With one more: Coffee with /)])
   expect(mailsTo(alone).toSorted()).toEqual([
-    expect.stringMatching(/^Another match/),
+    expect.stringMatching(/^A new match/),
     expect.stringMatching(/^With one more/),
   ])
   expect(app.sink.latest(one.people[0]!.email).text).toContain(fullName(alone))

@@ -75,7 +75,7 @@ describe('who of a round was reached', () => {
     await ready.admin.call(publishPairing, { params: { id: pairingId } })
     expect(await read()).toEqual({
       ...nobody,
-      note: 'This round was shown without a newsletter. People see their match on their page; nobody got a mail.',
+      note: 'People see their match on their page. Nobody has got a mail yet.',
     })
   })
 

@@ -61,6 +61,21 @@ const inTurn = <Result>(context: Context, make: (tx: Transaction) => Promise<Res
     }),
   )
 
+type AtTables = NonNullable<Generated['atTables']>
+
+/** What is uncomfortable about the tables of some rounds; null: none of them has tables. */
+const sumOfTables = ([first, ...others]: AtTables[]): AtTables | null =>
+  first
+    ? others.reduce(
+        (sum, one) => ({
+          otherSizes: sum.otherSizes + one.otherSizes,
+          withoutTime: sum.withoutTime + one.withoutTime,
+          mixed: sum.mixed + one.mixed,
+        }),
+        first,
+      )
+    : null
+
 /** How many people the result for all groups names; each pairing has all of its own. */
 const MOST_NAMED = 100
 
@@ -115,6 +130,7 @@ export async function createPairings(
       skipped,
       leftOut: leftOut.slice(0, MOST_NAMED),
       leftOutTotal: leftOut.length,
+      atTables: sumOfTables(rounds.flatMap(({ atTables }) => atTables ?? [])),
     }
   })
   await renewStatistics(

@@ -189,7 +189,7 @@ export async function previewPeople(
   const gone = plan.isManagers ? new Set<string>() : await readErasedAddresses(tx)
   const isGone = (email: string) => gone.size > 0 && gone.has(erasedAddress(secret, email))
   const { refused: unread, lines, noted, unknown } = await readPeople(tx, plan, isGone)
-  const { leftOut: _, ...outcomes } = await countOutcomes(tx)
+  const { leftOut: neverHere, ...outcomes } = await countOutcomes(tx)
   const grouped = await groupProblems(tx)
   const near = await nearNames(tx, plan, grouped)
   const found = [
@@ -211,6 +211,7 @@ export async function previewPeople(
   const kinds = [...new Set(unread.map(({ kind }) => kind))]
   return {
     ...outcomes,
+    neverHere,
     refused: outcomes.refused - outcomes.waiting + unread.length,
     onLeave: await readReach(tx, beginningLeave(moment.day), moment),
     leavers: await readLeavers(tx),

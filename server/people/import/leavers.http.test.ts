@@ -74,6 +74,8 @@ it('somebody whose status says that they left stays at a plain import, and is ta
 it('somebody who left, or whose account is off, never comes in as new', async () => {
   const { id, preview } = await upload(caseFile('account-enabled-column.csv'))
   expect(preview?.leavers.leaving.total).toBe(0)
+  // Nor as unchanged, as there is nothing of theirs.
+  expect(preview).toMatchObject({ neverHere: 1, unchanged: 0 })
   await apply(id, { departments: [{ name: 'Purchasing', into: null }], takeOut: ['leaving', 'missing'] })
   const { rows } = await app.owner.pool.query('select email from users where not is_admin order by email')
   expect(rows.map(({ email }) => email)).toEqual(['gus@example.net', 'nadia.okafor@example.com'])

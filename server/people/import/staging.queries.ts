@@ -235,7 +235,7 @@ export async function resolveRows(tx: Transaction, rules: ImportRules): Promise<
         when is_leaving then 'leaving'
         when is_new or (user_id is null and adds_entry) then 'new'
         when changes_person or moves or adds_entry or moves_entry then 'changed'
-        when user_id is null and ${entries === 'none'} then 'left out'
+        when user_id is null and (${entries === 'none'} or leaves and entry_id is null) then 'left out'
         else 'unchanged' end as outcome
     from compared`)
   await tx.execute(sql`analyze import_targets`)

@@ -26,6 +26,7 @@ beforeAll(async () => {
 })
 
 const somebody = {
+  id: 'me',
   participationStatus: 'active',
   pauseEndDate: null,
   employeeStatus: 'active',
@@ -176,6 +177,13 @@ describe('Somebody with a match', () => {
     expect(booked).not.toMatch(HUB)
     // It has begun.
     expect(booked).not.toContain('Move')
+  })
+
+  it('reads whose turn it is to suggest a time: above times to press only if it is their own', () => {
+    const turnOf = (organiserId: string, one = match) => said(hub({ ...one, organiserId }), { match: one })
+    expect(turnOf('me')).toContain('You suggest the time')
+    expect(turnOf('grace')).not.toContain('suggests the time')
+    expect(turnOf('grace', { ...match, canBook: false })).toContain('Grace suggests the time')
   })
 
   it('keeps a coffee of a round that is over in sight, also when there is no other match', () => {

@@ -197,9 +197,7 @@ function ImportResult({ result }: { result: ResponseOf<typeof applyImport> }) {
       {result.new > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="min-w-0 flex-1 basis-60">{texts.newPeople}</p>
-          <LinkButton href="/admin?tab=admin-tools&readiness=never-invited&open=invite">
-            {texts.invite}
-          </LinkButton>
+          <LinkButton href="/admin?tab=admin-tools&open=invite">{texts.invite}</LinkButton>
         </div>
       )}
       <AfterImport {...result} isUndone={false} />

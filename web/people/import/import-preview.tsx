@@ -165,7 +165,7 @@ function Outcome({
 }: { preview: Preview } & Pick<ImportPreviewProps, 'plan' | 'onPlan'>) {
   const { newPeople = [] } = plan
   const texts = words.people.import.found
-  const { waiting, whitelisted, withoutGroup, problems, rows } = preview
+  const { waiting, whitelisted, withoutGroup, neverHere, problems, rows } = preview
   const [opened, setOpened] = useState<ImportOutcome | null>(null)
   const isCounted = waiting === 0 || preview.new + preview.changed + preview.unchanged > 0
   const listed = opened ? rows[opened] : []
@@ -215,6 +215,7 @@ function Outcome({
         </ScrollArea>
       )}
       {whitelisted > 0 && <p className="figures text-muted">{texts.whitelisted(whitelisted)}</p>}
+      {neverHere > 0 && <p className="figures text-muted">{texts.neverHere(neverHere)}</p>}
       {withoutGroup > 0 && <Alert tone="warning">{texts.withoutGroup(withoutGroup)}</Alert>}
       <ul className="empty:hidden">
         {problems
