@@ -53,6 +53,7 @@ export const OUTCOMES = [
   'matched',
   'stranded',
   'left-out',
+  'not-needed',
   'joined-later',
   'paused',
   'opted-out',

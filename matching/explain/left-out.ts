@@ -7,7 +7,7 @@ import type { Names } from '../engine/witness'
 import type { LeftOutExplanation, Person } from '../model/model'
 import { Fits } from './fits'
 import { Scarcity } from './scarcity'
-import { FAIR, meetsNobody, moreOf } from './parts'
+import { FAIR, meetsNobody, moreOf, noSeat } from './parts'
 
 /** A round in the numbers of its problem. */
 export interface SolvedRound {
@@ -49,6 +49,7 @@ export function explainLeftOut(
   }
   const reasonsOf = (v: number): Reason[] => {
     if (fits.allowed(v) === 0) return meetsNobody(personOf(v), columns)
+    if (problem.host) return noSeat(problem)
     return [
       scarcity()?.needOf(v) ?? { code: 'matching.odd' },
       FAIR,

@@ -1,4 +1,5 @@
 import type { MailReason as Reason } from '../../languages/reasons'
+import type { Problem } from '../engine/problem'
 import type { Columns } from '../model/columns'
 import type { Person } from '../model/model'
 
@@ -33,5 +34,12 @@ export const meetsNobody = (person: Person, { group, place }: Columns): Reason[]
   ...onlyBetween(group !== undefined),
   { code: 'matching.meetsNobodyHelp' },
 ]
+
+/** That no host had a seat for a guest who could have met one; and what helps. */
+export function noSeat({ host = new Uint8Array(), count }: Problem, size = 2): Reason[] {
+  const hosts = host.reduce((sum, one) => sum + one, 0)
+  const isFull = hosts * (size - 1) < count - hosts
+  return [{ code: isFull ? 'matching.moreGuests' : 'matching.nobodyLeft' }, { code: 'matching.moreHosts' }]
+}
 
 export const FAIR: Reason = { code: 'matching.fair' }

@@ -4,7 +4,7 @@ import { ANY, type Columns, CROSS } from '../model/columns'
 import type { LeftOutExplanation, Person, TablesCertificate, TableSize } from '../model/model'
 import { addTo } from '../engine/parts'
 import { Fits } from '../explain/fits'
-import { FAIR, latelyOf, meetsNobody, moreOf, onlyBetween, whereOf } from '../explain/parts'
+import { FAIR, latelyOf, meetsNobody, moreOf, noSeat, onlyBetween, whereOf } from '../explain/parts'
 import { mostSeated, mostTables } from './sizes'
 
 interface Seated {
@@ -46,7 +46,7 @@ export function explainNoTable(
     if (rules.allowed(v) === 0) return meetsNobody(person, columns)
     if (problem.host) {
       if (!hosts.some((w) => isAllowed(problem, v, w))) return meetsNobody(person, columns)
-      return [{ code: 'matching.nobodyLeft' }, ...fair, { code: 'matching.meetsNobodyHelp' }]
+      return noSeat(problem, size)
     }
     const count = fits.count(v)
     if (count < needed) {

@@ -185,9 +185,8 @@ describe('guests who wait', () => {
     expect(leftOut.toSorted()).toEqual(Array.from({ length: 11 }, (_, i) => `g${i}`).toSorted())
     expect(explanations.leftOut.map(({ id }) => id)).toEqual(leftOut)
     expect(explanations.leftOut[0]!.reasons.map(({ code }) => code)).toEqual([
-      'matching.nobodyLeft',
-      'matching.fair',
-      'matching.meetsNobodyHelp',
+      'matching.moreGuests',
+      'matching.moreHosts',
     ])
   })
 })

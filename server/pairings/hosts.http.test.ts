@@ -1,8 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addGroup, addPeople, addProgramme, adminClient, allow, type NewPerson } from '../testing/factories'
+import {
+  addGroup,
+  addPeople,
+  addProgramme,
+  adminClient,
+  allow,
+  type NewPerson,
+  signedIn,
+} from '../testing/factories'
 import * as changes from '../../shared/contract/pairing-changes'
 import * as calls from '../../shared/contract/pairings'
 import type { BodyOf } from '../../shared/endpoint'
+import { getOutcome, getOwnProgrammes } from '../../shared/contract/participation'
 import { getMonth } from '../../shared/contract/month'
 import { previewAudience } from '../../shared/contract/programme'
 import { blocks } from '../tables/participation.tables'
@@ -329,5 +338,96 @@ describe('changing such a round', () => {
     const pair: [string, string] = [seated[0]!.host, guests[0]!.id]
     const { body } = await admin.call(changes.whatIf, { params, body: { ...wishes, together: [pair] } })
     expect(body.price).toMatchObject({ pairs: 0, leftOutDebt: 2 })
+  })
+})
+
+describe('what people of such a programme read', () => {
+  const readBy = async (person: { id: string }) => {
+    const client = await signedIn(app, person)
+    const [{ body }, { body: own }] = [
+      await client.call(getOutcome, { query: { programme } }),
+      await client.call(getOwnProgrammes),
+    ]
+    const { waiting, waitingInWords } = own.find(({ id }) => id === programme)!
+    expect(body.waiting === null || waiting !== null).toBe(true)
+    return { ...body, listed: waitingInWords }
+  }
+  const everybody = async (people: People) =>
+    Object.fromEntries(await Promise.all(people.map(async (one) => [one.id, await readBy(one)] as const)))
+
+  test('is their match; that a host is not needed; and where a guest stands who waits, as long as that has been true', async () => {
+    const { hosts, guests } = await programmeOf(1, 4)
+    const before = await readBy(guests[0]!)
+    expect(before).toMatchObject({
+      outcome: 'no-round',
+      waiting: { before: 0, seats: 1, rounds: 1 },
+      waitingInWords: 'Nobody is before you, at 1 seat a round: about 1 round.',
+    })
+    const { tables: seated } = await roundOf('2026-09')
+    const [, first] = seated[0]!.people
+    const reads = await everybody(guests)
+    expect(reads[first!]).toMatchObject({
+      outcome: 'matched',
+      waiting: null,
+      waitingInWords: null,
+      listed: null,
+    })
+    for (const guest of guests.filter(({ id }) => id !== first)) {
+      expect(reads[guest.id]).toMatchObject({
+        outcome: 'left-out',
+        text: 'You sat out September: no host had a seat for you this time.',
+        waiting: { before: 0, seats: 1, rounds: 1 },
+      })
+      expect(reads[guest.id]!.listed).toBe(reads[guest.id]!.waitingInWords)
+    }
+    expect(await readBy(hosts[0]!)).toMatchObject({ outcome: 'matched', waiting: null, waitingInWords: null })
+    const second = (await roundOf('2026-10')).tables[0]!.people[1]!
+    const later = await everybody(guests)
+    // Who was seated first comes after the two who still wait; these have waited as long as they read.
+    for (const { id } of guests.filter((guest) => ![first, second].includes(guest.id)))
+      expect(later[id]).toMatchObject({
+        outcome: 'left-out',
+        waiting: null,
+        waitingInWords: 'You are on the list.',
+      })
+    expect(later[first!]).toMatchObject({
+      outcome: 'left-out',
+      waiting: { before: 2, seats: 1, rounds: 3 },
+      waitingInWords: '2 people are before you, at 1 seat a round: about 3 rounds.',
+    })
+  })
+
+  test('is that a host is not needed where there are more hosts than guests, once the round is shown', async () => {
+    const { hosts } = await programmeOf(3, 1, { publish: 'with-newsletter' })
+    const { tables: seated, pairing } = await roundOf('2026-09')
+    const resting = hosts.filter(({ id }) => id !== seated[0]!.host)
+    for (const host of hosts) expect((await readBy(host)).outcome).toBe('not-shown-yet')
+    await admin.call(calls.publishPairing, { params: { id: pairing!.id } })
+    for (const host of resting)
+      expect(await readBy(host)).toMatchObject({
+        outcome: 'not-needed',
+        text: 'You are not needed this round. Hosts take turns.',
+        waiting: null,
+        waitingInWords: null,
+      })
+    const late = (
+      await addPeople(app, [{ department: 'Hosts', validatedAt: new Date('2026-09-02T09:00:00Z') }])
+    )[0]!
+    expect((await readBy(late)).outcome).toBe('joined-later')
+  })
+
+  test('is no number where no host is ready, and nothing of a round that is not shown yet', async () => {
+    const { hosts, guests } = await programmeOf(1, 3, { publish: 'with-newsletter' })
+    await roundOf('2026-09')
+    for (const guest of guests)
+      expect(await readBy(guest)).toMatchObject({
+        outcome: 'not-shown-yet',
+        waiting: null,
+        listed: 'Nobody is before you, at 1 seat a round: about 1 round.',
+      })
+    await app.owner.pool.query(`update users set participation_status = 'opted_out' where id = $1`, [
+      hosts[0]!.id,
+    ])
+    expect((await readBy(guests[0]!)).listed).toBe('You are on the list.')
   })
 })

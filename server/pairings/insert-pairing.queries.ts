@@ -3,7 +3,13 @@ import type { MailReason } from '../../languages/reasons'
 import type { RescueReason } from '../../shared/limits'
 import type { Queryable } from '../platform/database/database'
 import { uuids } from '../platform/database/uuids'
-import { isNotCalledOff, matches, type OverruledRule, pairings } from '../tables/pairings.tables'
+import {
+  isNotCalledOff,
+  type LeftOutSeat,
+  matches,
+  type OverruledRule,
+  pairings,
+} from '../tables/pairings.tables'
 import { storeShared } from '../people/topics/topics.queries'
 import type { PairingRow } from './pairings.queries'
 
@@ -24,7 +30,7 @@ export async function insertPairing(
   db: Queryable,
   pairing: typeof pairings.$inferInsert,
   newMatches: NewMatch[],
-  leftOut: { userId: string; reasons: MailReason[] }[],
+  leftOut: LeftOutSeat[],
 ): Promise<PairingRow> {
   const [row] = await db.insert(pairings).values(pairing).returning()
   await insertMatches(db, row as PairingRow, newMatches, leftOut)
@@ -36,7 +42,7 @@ export async function insertMatches(
   db: Queryable,
   { id, createdAt }: Pick<PairingRow, 'id' | 'createdAt'>,
   newMatches: NewMatch[],
-  leftOut: { userId: string; reasons: MailReason[] }[],
+  leftOut: LeftOutSeat[],
 ): Promise<void> {
   const column = (values: (string | null)[], type: string) => sql`${sql.param(values)}::${sql.raw(type)}[]`
   const numbers = (values: number[]) => sql`${`{${values.join()}}`}::int[]`
@@ -64,14 +70,14 @@ export async function insertMatches(
     )}) as m(id, why, overruled, host_id)
     join organisers on organisers.match_id = m.id order by m.id`)
   await db.execute(sql`
-    insert into seats (round_id, programme_id, user_id, match_id, place, reasons, rescue_reason, is_active)
-    select ${id}::uuid, ${programmeId}, user_id, match_id, place, null, (${column(rescue.texts, 'text')})[rescue], true from ${people}
+    insert into seats (round_id, programme_id, user_id, match_id, place, reasons, wait_rounds, rescue_reason, is_active)
+    select ${id}::uuid, ${programmeId}, user_id, match_id, place, null, null, (${column(rescue.texts, 'text')})[rescue], true from ${people}
     union all
-    select ${id}::uuid, ${programmeId}, l.user_id, null, null, l.reasons, null, true
+    select ${id}::uuid, ${programmeId}, l.user_id, null, null, l.reasons, l.wait_rounds, null, true
     from unnest(${uuids(leftOut.map((one) => one.userId))}, ${column(
       leftOut.map(({ reasons }) => JSON.stringify(reasons)),
       'jsonb',
-    )}) as l(user_id, reasons)`)
+    )}, ${sql.param(leftOut.map(({ waitRounds = null }) => waitRounds))}::int[]) as l(user_id, reasons, wait_rounds)`)
   await storeShared(
     db,
     newMatches.map((match) => match.id),

@@ -64,7 +64,7 @@ function toldOf(family: string, seed: number): MailReason[] {
     )
 }
 
-/** Six who want other departments, of which four have one person each; and seven people for tables of five. */
+/** Six who want other departments, of which four have one person each; seven people for tables of five; and one host of two guests. */
 const RARE: MailReason[] = [
   match({
     month: '2026-12',
@@ -82,6 +82,12 @@ const RARE: MailReason[] = [
     people: Array.from('abcdefg', (id) => ({ id, department: 'K', preference: 'any' })),
     history: [],
     size: 5,
+  }),
+  match({
+    month: '2026-12',
+    seed: 1,
+    people: Array.from('abc', (id) => ({ id, department: 'K', preference: 'any', host: id === 'a' })),
+    history: [],
   }),
 ].flatMap(({ explanations }) => explanations.leftOut.flatMap(({ reasons }) => reasons))
 

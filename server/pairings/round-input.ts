@@ -16,7 +16,7 @@ import {
   topicsAmong,
 } from './round-input.queries'
 import type { RoundInput, RoundPeople } from './run-matching'
-import { roundsWaited } from './waits.queries'
+import { roundsWaited } from '../people/waits.queries'
 import { minutesOf, USUAL_HOURS } from '../../shared/working-hours'
 
 export const toRoundPeople = (
@@ -91,9 +91,10 @@ export async function readHistory(
   { month, period, except = null, among = eachOf(people.ids) }: Past,
 ): Promise<Pick<RoundInput, 'debts' | 'meetings'>> {
   const meetings = await meetingsAmong(tx, people.ids, except)
-  if (people.hosts) {
+  const { ids, hosts } = people
+  if (hosts) {
     const counted = { programmeId: programme.id, before: period ?? null, except }
-    return { debts: await roundsWaited(tx, people, counted), meetings }
+    return { debts: await roundsWaited(tx, { ids, hosts }, counted), meetings }
   }
   const leftOut = await monthsLeftOut(tx, among, addMonths(month, -12), except)
   return { debts: people.ids.map((id) => leftOutDebt(leftOut.get(id) ?? [], month)), meetings }

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { MailReason } from '../../languages/reasons'
+import { waitingFor } from '../../shared/waiting'
 import {
   type Certificate,
   type ChangedRound,
@@ -100,6 +101,26 @@ export interface MadeRound {
   /** How many people each match has. */
   sizes: Uint8Array
   why: MailReason[][]
+}
+
+/** After about how many more rounds each guest whom a round leaves out has a seat, by id; of a round without hosts nobody. */
+export function waitsAfter(
+  { ids, hosts, debts, size = 2 }: RoundInput,
+  leftOut: readonly { id: string }[],
+): Map<string, number> {
+  if (!hosts) return new Map()
+  const owed = new Map(ids.map((id, i) => [id, debts[i] as number]))
+  const order = leftOut
+    .map(({ id }) => ({ id, waited: owed.get(id) ?? 0 }))
+    .sort((a, b) => b.waited - a.waited)
+  const many = { hosts: hosts.filter(Boolean).length, size }
+  let before = 0
+  return new Map(
+    order.map(({ id, waited }, k) => {
+      if (waited !== order[k - 1]?.waited) before = k
+      return [id, waitingFor(before, many)!.rounds]
+    }),
+  )
 }
 
 /** How many people a round leaves out, and what they are owed. */

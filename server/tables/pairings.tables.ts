@@ -158,6 +158,8 @@ export const seats = pgTable(
     place: smallint('place'),
     /** Why this person was left out, and what would have helped. */
     reasons: jsonb('reasons').$type<MailReason[]>(),
+    /** After about how many more rounds a guest has a seat, as they could read when they were left out; null: no guest. */
+    waitRounds: integer('wait_rounds'),
     /** What they say about whether they met, and since when. */
     answer: text('answer', { enum: CONNECTION_STATUSES }).notNull().default('pending'),
     answeredAt: instant('answered_at'),
@@ -347,6 +349,14 @@ export interface AskedWishes {
   out: string[]
 }
 
+/** Somebody whom a round leaves out. */
+export interface LeftOutSeat {
+  userId: string
+  reasons: MailReason[]
+  /** Of a guest: after about how many more rounds they have a seat. */
+  waitRounds?: number | null
+}
+
 /** Matches that a change ended, and the people left out before it. */
 export interface ReplacedPart {
   matches: {
@@ -357,5 +367,5 @@ export interface ReplacedPart {
     why: MailReason[]
     overruled: OverruledRule[] | null
   }[]
-  leftOut: { userId: string; reasons: MailReason[] }[]
+  leftOut: LeftOutSeat[]
 }

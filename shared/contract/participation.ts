@@ -1,7 +1,17 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { LONGEST, MOST, OUTCOMES } from '../limits'
-import { awayFrom, day, email, id, instant, month, participationStatus, tellBy } from './common'
+import {
+  awayFrom,
+  day,
+  email,
+  id,
+  instant,
+  month,
+  participationStatus,
+  programmeQuery,
+  tellBy,
+} from './common'
 import { user } from './sign-in'
 
 export const updateParticipation = endpoint('PUT /api/participation', {
@@ -42,6 +52,16 @@ export const undoSkip = endpoint('DELETE /api/participation/skip', {
   response: skip,
 })
 
+/** Where a guest stands who waits for a seat with a host. */
+const whereInLine = {
+  /** Ready guests who have waited longer, the seats of a round, and about how many rounds that takes; null: nobody can say. */
+  waiting: z
+    .object({ before: z.number().int(), seats: z.number().int(), rounds: z.number().int() })
+    .nullable(),
+  /** The same in words; null: they don't wait. */
+  waitingInWords: z.string().nullable(),
+}
+
 /** A programme as its audience sees it. */
 export const ownProgramme = z.object({
   id,
@@ -71,6 +91,7 @@ export const ownProgramme = z.object({
   next: instant.nullable(),
   /** By what it tells people who have not chosen it. */
   tellBy,
+  ...whereInLine,
 })
 
 export const getOwnProgrammes = endpoint('GET /api/programmes', {
@@ -95,12 +116,14 @@ export const takePart = endpoint('PUT /api/programmes/:id/participation', {
 })
 
 export const getOutcome = endpoint('GET /api/outcome', {
+  query: programmeQuery,
   summary: "What this month's round brought the signed-in person, and why.",
   response: z.object({
     month,
     outcome: z.enum(OUTCOMES),
     /** The same in words. */
     text: z.string(),
+    ...whereInLine,
   }),
 })
 

@@ -22,6 +22,9 @@ export const month: Responses['month'] = {
     mail: 'إرسال الملخص',
   },
   toBeAnnounced: 'يُعلن لاحقًا',
+  waiting: (before, seats, rounds) =>
+    `${before === 0 ? 'لا أحد قبلك' : `عدد من قبلك: ${digits(before)}`}، والمقاعد في كل جولة: ${digits(seats)}. عدد الجولات التقريبي: ${digits(rounds)}.`,
+  onTheList: 'أنت في القائمة.',
   outcome: {
     nextOne: 'مكانك محفوظ في الجولة القادمة.',
     nextOneWithProfile: 'بعد إكمال ملفك الشخصي، يُحفظ مكانك في الجولة القادمة.',
@@ -35,6 +38,8 @@ export const month: Responses['month'] = {
     leftOut: (name, why) => `لا لقاء لك في ${name}: ${why}`,
     /** Why they were left out. Whoever can meet nobody is promised nothing. */
     why: {
+      noSeat: 'لم يكن لدى أي مضيف مقعد لك هذه المرة.',
+      byWish: 'هكذا قرر القائمون على البرنامج في هذه الجولة.',
       odd: 'كان العدد فرديًا وجاء دورك. ولك الأولوية في المرة القادمة.',
       few: 'كان المناسبون قلّة وجاء دورك. ولك الأولوية في المرة القادمة.',
       nobody: 'لم يشارك أحد يمكنك لقاؤه. يساعد على ذلك انضمام المزيد من الزملاء.',
@@ -42,6 +47,7 @@ export const month: Responses['month'] = {
         `لم يشارك أحد يمكنك لقاؤه ${where}. يساعد على ذلك الانفتاح على الجميع: يمكن اختياره في ملفك الشخصي.`,
       wish: 'هكذا قرر القائمون على البرنامج في هذه الجولة. ولك الأولوية في المرة القادمة.',
     },
+    notNeeded: 'لا حاجة إليك مضيفًا في هذه الجولة. يتناوب المضيفون.',
     calledOff: (name) => `أُلغي لقاؤك في ${name} لتعذّر حضورك.`,
     noRound: (name) => `لم تجرِ جولة بعد في ${name}.`,
     beforeYou: (name) => `جرت جولة ${name} قبل انضمامك.`,

@@ -22,6 +22,9 @@ export const month: Responses['month'] = {
     mail: 'Die Zusammenfassung verschicken',
   },
   toBeAnnounced: 'Wird noch bekannt gegeben',
+  waiting: (before, seats, rounds) =>
+    `${before === 0 ? 'Niemand ist' : plural(before, { one: '# Person ist', other: '# Personen sind' })} vor dir, bei ${plural(seats, { one: '# Platz', other: '# Plätzen' })} je Runde: etwa ${plural(rounds, { one: '# Runde', other: '# Runden' })}.`,
+  onTheList: 'Du stehst auf der Liste.',
   outcome: {
     nextOne: 'Bei der nächsten bist du dabei.',
     nextOneWithProfile: 'Füll dein Profil aus, dann bist du bei der nächsten dabei.',
@@ -35,6 +38,8 @@ export const month: Responses['month'] = {
     notShownYet: (name) => `Die Treffen im ${name} sind noch nicht zu sehen. Sie kommen mit dem Newsletter.`,
     leftOut: (name, why) => `Im ${name} hast du ausgesetzt: ${why}`,
     why: {
+      noSeat: 'Diesmal hatte kein Gastgeber einen Platz für dich.',
+      byWish: 'Wer das Programm betreut, hat es für diese Runde so entschieden.',
       odd: 'Die Zahl war ungerade, und du warst an der Reihe. Beim nächsten Mal bist du zuerst dran.',
       few: 'Es waren zu wenige dabei, die passen, und du warst an der Reihe. Beim nächsten Mal bist du zuerst dran.',
       nobody: 'Niemand, den du treffen kannst, war dabei. Es hilft, wenn mehr Menschen mitmachen.',
@@ -42,6 +47,7 @@ export const month: Responses['month'] = {
         `Niemand, den du ${where} treffen kannst, war dabei. Es hilft, für alle offen zu sein: Das wählst du in deinem Profil.`,
       wish: 'Wer das Programm betreut, hat es für diese Runde so entschieden. Beim nächsten Mal bist du zuerst dran.',
     },
+    notNeeded: 'In dieser Runde wirst du nicht gebraucht. Gastgeber wechseln sich ab.',
     calledOff: (name) => `Dein Treffen im ${name} ist entfallen, weil du nicht konntest.`,
     noRound: (name) => `Im ${name} gab es noch keine Runde.`,
     beforeYou: (name) => `Die Runde im ${name} entstand, bevor du dazukamst.`,

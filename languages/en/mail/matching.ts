@@ -64,6 +64,8 @@ export const matching = {
   meetsNobodyHelp: 'More people, an open preference, or fewer months before people meet again would help.',
   onlyBetweenGroups: 'Only people of different groups meet.',
   nobodyLeft: 'Nobody suitable was left.',
+  moreGuests: 'There were more guests than seats with a host.',
+  moreHosts: 'More hosts would help.',
   odd: 'An odd number this time.',
   fair: 'Nobody else has sat out less often.',
   /** Who wants only some colleagues, of whom there are too few. */

@@ -24,6 +24,10 @@ export const month = {
   },
   toBeAnnounced: 'To be announced',
   /** What the month's round brought a person. */
+  /** Somebody who waits for a seat with a host. */
+  waiting: (before: number, seats: number, rounds: number) =>
+    `${before === 0 ? 'Nobody is' : plural(before, { one: '# person is', other: '# people are' })} before you, at ${plural(seats, { one: '# seat', other: '# seats' })} a round: about ${plural(rounds, { one: '# round', other: '# rounds' })}.`,
+  onTheList: 'You are on the list.',
   outcome: {
     nextOne: 'You’re in the next one.',
     nextOneWithProfile: 'Complete your profile, and you’re in the next one.',
@@ -38,6 +42,8 @@ export const month = {
     leftOut: (name: string, why: string) => `You sat out ${name}: ${why}`,
     /** Why they were left out. Whoever can meet nobody is promised nothing. */
     why: {
+      noSeat: 'no host had a seat for you this time.',
+      byWish: 'the people who run the programme decided so for this round.',
       odd: 'it was an odd number, and it was your turn. You are first in line next time.',
       few: 'there were too few people who fit, and it was your turn. You are first in line next time.',
       nobody: 'nobody you can meet was ready. It helps when more colleagues take part.',
@@ -45,6 +51,7 @@ export const month = {
         `nobody you can meet was ready ${where}. It helps to be open to anyone: choose that on your profile.`,
       wish: 'the people who run the programme decided so for this round. You are first in line next time.',
     },
+    notNeeded: 'You are not needed this round. Hosts take turns.',
     calledOff: (name: string) => `Your match in ${name} was called off because you couldn’t make it.`,
     noRound: (name: string) => `There has been no round in ${name} yet.`,
     beforeYou: (name: string) => `The round of ${name} was made before you joined.`,

@@ -39,6 +39,8 @@ export const matching: MailWords['matching'] = {
   meetsNobodyHelp: 'Ayudarían más gente, una preferencia abierta o menos meses antes de volver a verse.',
   onlyBetweenGroups: 'Los encuentros son solo entre grupos distintos.',
   nobodyLeft: 'No quedaba nadie adecuado.',
+  moreGuests: 'Había más invitados que sitios con anfitrión.',
+  moreHosts: 'Ayudaría tener más anfitriones.',
   odd: 'Esta vez el número era impar.',
   fair: 'Nadie más se ha quedado menos veces sin encuentro.',
   scarce: {

@@ -23,6 +23,9 @@ export const month: Responses['month'] = {
     mail: 'Enviar el resumen',
   },
   toBeAnnounced: 'Por anunciar',
+  waiting: (before, seats, rounds) =>
+    `${before === 0 ? 'No hay nadie' : plural(before, { one: 'Hay # persona', many: 'Hay # de personas', other: 'Hay # personas' })} antes que tú, con ${plural(seats, { one: '# plaza', many: '# de plazas', other: '# plazas' })} por ronda: unas ${plural(rounds, { one: '# ronda', many: '# de rondas', other: '# rondas' })}.`,
+  onTheList: 'Estás en la lista.',
   outcome: {
     nextOne: 'Contamos contigo en la próxima.',
     nextOneWithProfile: 'Completa tu perfil y contamos contigo en la próxima.',
@@ -37,6 +40,8 @@ export const month: Responses['month'] = {
     leftOut: (name, why) => `En ${name} te quedaste sin encuentro: ${why}`,
     /** Why they were left out. Whoever can meet nobody is promised nothing. */
     why: {
+      noSeat: 'ningún anfitrión tenía sitio para ti esta vez.',
+      byWish: 'quienes llevan el programa lo decidieron así en esta ronda.',
       odd: 'el número era impar y te tocó a ti. La próxima vez tienes prioridad.',
       few: 'había muy poca gente que encajara y te tocó a ti. La próxima vez tienes prioridad.',
       nobody: 'no participaba nadie con quien pudieras encontrarte. Ayuda que participe más gente.',
@@ -44,6 +49,7 @@ export const month: Responses['month'] = {
         `no participaba nadie ${where} con quien pudieras encontrarte. Ayuda elegir «Cualquiera» en tu perfil.`,
       wish: 'quienes llevan el programa lo decidieron así en esta ronda. La próxima vez tienes prioridad.',
     },
+    notNeeded: 'En esta ronda no hace falta que seas anfitrión. Los anfitriones se turnan.',
     calledOff: (name) => `Tu encuentro de ${name} se anuló porque no podías.`,
     noRound: (name) => `En ${name} aún no ha habido ronda.`,
     beforeYou: (name) => `La ronda de ${name} se hizo antes de que llegaras.`,

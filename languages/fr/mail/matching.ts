@@ -37,6 +37,8 @@ export const matching: MailWords['matching'] = {
     'Ce qui aiderait\u202f: plus de monde, une préférence plus ouverte, ou moins de mois avant de se revoir.',
   onlyBetweenGroups: 'Les rencontres se font seulement entre groupes différents.',
   nobodyLeft: 'Il ne restait personne de compatible.',
+  moreGuests: 'Il y avait plus d’invités que de places chez les personnes qui accueillent.',
+  moreHosts: 'Il faudrait plus de personnes qui accueillent.',
   odd: 'Nombre impair cette fois.',
   fair: 'Personne d’autre n’est resté de côté moins souvent.',
   scarce: {

@@ -23,6 +23,9 @@ export const month: Responses['month'] = {
     mail: 'Envoi du résumé',
   },
   toBeAnnounced: 'À annoncer',
+  waiting: (before, seats, rounds) =>
+    `${before === 0 ? 'Personne n’est' : plural(before, { one: '# personne est', many: '# de personnes sont', other: '# personnes sont' })} avant toi, avec ${plural(seats, { one: '# place', many: '# de places', other: '# places' })} par tournée\u202f: environ ${plural(rounds, { one: '# tournée', many: '# de tournées', other: '# tournées' })}.`,
+  onTheList: 'Tu es sur la liste.',
   outcome: {
     nextOne: 'Tu participes à la prochaine.',
     nextOneWithProfile: 'Complète ton profil, et tu participes à la prochaine.',
@@ -38,6 +41,8 @@ export const month: Responses['month'] = {
     leftOut: (name, why) => `Pas de rencontre pour toi en ${name}\u202f: ${why}`,
     /** Why they were left out. Whoever can meet nobody is promised nothing. */
     why: {
+      noSeat: 'personne n’avait de place pour t’accueillir cette fois-ci.',
+      byWish: 'les personnes qui animent le programme en ont décidé ainsi pour cette tournée.',
       odd: 'le nombre était impair, et c’était ton tour. Tu passes en priorité la prochaine fois.',
       few: 'trop peu de personnes convenaient, et c’était ton tour. Tu passes en priorité la prochaine fois.',
       nobody:
@@ -46,6 +51,7 @@ export const month: Responses['month'] = {
         `parmi les personnes prêtes ${where}, il n’y avait personne pour toi. Choisir «\u202fTout le monde\u202f» sur ton profil aiderait.`,
       wish: 'les personnes qui animent le programme en ont décidé ainsi pour cette tournée. Tu passes en priorité la prochaine fois.',
     },
+    notNeeded: 'Tu n’as pas à accueillir cette fois-ci. Les personnes qui accueillent se relaient.',
     calledOff: (name) => `Ta rencontre pour ${name} a été annulée, car tu ne pouvais pas venir.`,
     noRound: (name) => `Il n’y a pas encore eu de tournée en ${name}.`,
     beforeYou: (name) => `La tournée pour ${name} a eu lieu avant ton arrivée.`,

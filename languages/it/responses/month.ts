@@ -21,6 +21,9 @@ export const month: Responses['month'] = {
     mail: 'Invio del riepilogo',
   },
   toBeAnnounced: 'Da annunciare',
+  waiting: (before, seats, rounds) =>
+    `${before === 0 ? 'Nessuno è' : plural(before, { one: '# persona è', many: '# di persone sono', other: '# persone sono' })} prima di te, con ${plural(seats, { one: '# posto', many: '# di posti', other: '# posti' })} a giro: circa ${plural(rounds, { one: '# giro', many: '# di giri', other: '# giri' })}.`,
+  onTheList: 'Sei nella lista.',
   outcome: {
     nextOne: 'Ci sei anche tu nel prossimo.',
     nextOneWithProfile: 'Completa il tuo profilo, e ci sei anche tu nel prossimo.',
@@ -35,6 +38,8 @@ export const month: Responses['month'] = {
     leftOut: (name, why) => `In ${name} non c’era un incontro per te: ${why}`,
     /** Why they were left out. Whoever can meet nobody is promised nothing. */
     why: {
+      noSeat: 'questa volta nessuno di chi ospita aveva un posto per te.',
+      byWish: 'chi cura il programma ha deciso così per questo giro.',
       odd: 'il numero era dispari, ed è toccato a te. La prossima volta hai la precedenza.',
       few: 'le persone compatibili erano troppo poche, ed è toccato a te. La prossima volta hai la precedenza.',
       nobody: 'non era pronto nessuno che tu possa incontrare. Aiuta se partecipano più persone.',
@@ -42,6 +47,7 @@ export const month: Responses['month'] = {
         `non era pronto nessuno che tu possa incontrare ${where}. È più facile se ti va bene chiunque: lo scegli nel profilo.`,
       wish: 'chi cura il programma ha deciso così per questo giro. La prossima volta hai la precedenza.',
     },
+    notNeeded: 'In questo giro non serve che tu ospiti. Chi ospita fa a turno.',
     calledOff: (name) => `Il tuo incontro di ${name} è saltato perché non potevi venire.`,
     noRound: (name) => `In ${name} non c’è ancora stato nessun giro.`,
     beforeYou: (name) => `Il giro di ${name} era già fatto quando hai iniziato.`,

@@ -22,6 +22,9 @@ export const month: Responses['month'] = {
     mail: 'まとめをメールで送っています',
   },
   toBeAnnounced: '未定',
+  waiting: (before, seats, rounds) =>
+    `${before === 0 ? 'あなたが次の順番です' : `${digits(before)}人があなたより先に待っています`}。1回の席数は${digits(seats)}席で、約${digits(rounds)}回でご案内できます。`,
+  onTheList: '順番待ちの一覧に入っています。',
   outcome: {
     nextOne: '次回に参加します。',
     nextOneWithProfile: 'プロフィールを完成させると、次回に参加します。',
@@ -36,6 +39,8 @@ export const month: Responses['month'] = {
     leftOut: (name, why) => `${name}はお相手がいませんでした。${why}`,
     /** Why they were left out. Whoever can meet nobody is promised nothing. */
     why: {
+      noSeat: '今回は、ホストの席に空きがありませんでした。',
+      byWish: '今回は、運営担当者がこのように決めました。',
       odd: '人数が奇数で、今回はお休みの順番でした。次回は優先的に組み合わせます。',
       few: '条件の合う方が足りず、今回はお休みの順番でした。次回は優先的に組み合わせます。',
       nobody: '会える方が参加していませんでした。参加者が増えると、見つかりやすくなります。',
@@ -43,6 +48,7 @@ export const month: Responses['month'] = {
         `${where}に、会える方が参加していませんでした。プロフィールで希望を広げると、見つかりやすくなります。`,
       wish: '今回は、運営担当者がこのように決めました。次回は優先的に組み合わせます。',
     },
+    notNeeded: '今回はホストの必要がありません。ホストは交代で務めます。',
     calledOff: (round) => `${round}のコーヒーチャットは、ご都合がつかないため取りやめになりました。`,
     noRound: (round) => `${round}の回は、まだありません。`,
     beforeYou: (round) => `${round}の回は、ご参加の前に作られました。`,

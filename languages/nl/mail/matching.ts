@@ -44,6 +44,8 @@ export const matching: MailWords['matching'] = {
   meetsNobodyHelp: 'Meer mensen, een open voorkeur of een kortere tijd tot een nieuwe ontmoeting zou helpen.',
   onlyBetweenGroups: 'Alleen mensen uit verschillende groepen ontmoeten elkaar.',
   nobodyLeft: 'Er was niemand meer over die past.',
+  moreGuests: 'Er waren meer gasten dan plaatsen bij iemand die ontvangt.',
+  moreHosts: 'Meer mensen die ontvangen zou helpen.',
   odd: 'Deze keer was het aantal oneven.',
   fair: 'Niemand anders bleef minder vaak zonder match.',
   scarce: {

@@ -22,6 +22,9 @@ export const month: Responses['month'] = {
     mail: 'De samenvatting mailen',
   },
   toBeAnnounced: 'Wordt nog bekendgemaakt',
+  waiting: (before, seats, rounds) =>
+    `${before === 0 ? 'Niemand is' : plural(before, { one: '# persoon is', other: '# mensen zijn' })} vóór je, met ${plural(seats, { one: '# plaats', other: '# plaatsen' })} per ronde: ongeveer ${plural(rounds, { one: '# ronde', other: '# rondes' })}.`,
+  onTheList: 'Je staat op de lijst.',
   outcome: {
     nextOne: 'Aan de volgende doe je mee.',
     nextOneWithProfile: 'Maak je profiel af, dan doe je mee aan de volgende.',
@@ -35,6 +38,8 @@ export const month: Responses['month'] = {
     leftOut: (name, why) => `In ${name} bleef je zonder match: ${why}`,
     /** Why they were left out. Whoever can meet nobody is promised nothing. */
     why: {
+      noSeat: 'er was deze keer bij niemand een plaats voor je.',
+      byWish: 'de mensen achter het programma hebben dat voor deze ronde zo besloten.',
       odd: 'het aantal was oneven, en het was jouw beurt. De volgende keer ga je voor.',
       few: 'er waren te weinig mensen die passen, en het was jouw beurt. De volgende keer ga je voor.',
       nobody: 'er deed niemand mee die je kunt ontmoeten. Het helpt als meer collega’s meedoen.',
@@ -42,6 +47,7 @@ export const month: Responses['month'] = {
         `er deed niemand mee die je ${where} kunt ontmoeten. Het helpt om open te staan voor iedereen: dat kies je op je profiel.`,
       wish: 'de mensen achter het programma hebben dat voor deze ronde zo besloten. De volgende keer ga je voor.',
     },
+    notNeeded: 'Deze ronde hoef je niet te ontvangen. Wie ontvangt, doet dat om de beurt.',
     calledOff: (name) => `Je match in ${name} is vervallen, omdat je niet kon.`,
     noRound: (name) => `In ${name} was er nog geen ronde.`,
     beforeYou: (name) => `De ronde van ${name} is gemaakt voordat je erbij kwam.`,

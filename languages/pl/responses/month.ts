@@ -29,6 +29,9 @@ export const month: Responses['month'] = {
     mail: 'Wysyłka podsumowania',
   },
   toBeAnnounced: 'Do ustalenia',
+  waiting: (before, seats, rounds) =>
+    `${before === 0 ? 'Nikt nie czeka' : plural(before, { one: '# osoba czeka', few: '# osoby czekają', many: '# osób czeka', other: '# osoby czeka' })} przed tobą; miejsc w rundzie: ${digits(seats)}. To około ${plural(rounds, { one: '# rundy', few: '# rund', many: '# rund', other: '# rundy' })}.`,
+  onTheList: 'Jesteś na liście.',
   outcome: {
     nextOne: 'W następnej bierzesz udział.',
     nextOneWithProfile: 'Uzupełnij profil, a w następnej weźmiesz udział.',
@@ -42,6 +45,8 @@ export const month: Responses['month'] = {
     leftOut: (name, why) => `W tej rundzie (${name}) nie było dla ciebie pary: ${why}`,
     /** Why they were left out. Whoever can meet nobody is promised nothing. */
     why: {
+      noSeat: 'tym razem żaden gospodarz nie miał dla ciebie miejsca.',
+      byWish: 'tak zdecydowali dla tej rundy ludzie, którzy prowadzą program.',
       odd: 'liczba osób była nieparzysta i padło na ciebie. Następnym razem masz pierwszeństwo.',
       few: 'pasujących osób było za mało i padło na ciebie. Następnym razem masz pierwszeństwo.',
       nobody: 'nie było nikogo, kogo możesz spotkać. Pomoże, gdy więcej osób weźmie udział.',
@@ -49,6 +54,7 @@ export const month: Responses['month'] = {
         `nie było nikogo, kogo możesz spotkać ${where}. Pomoże otwarcie na wszystkich: wybierzesz je w profilu.`,
       wish: 'tak zdecydowali dla tej rundy ludzie, którzy prowadzą program. Następnym razem masz pierwszeństwo.',
     },
+    notNeeded: 'Nie musisz być gospodarzem w tej rundzie. Gospodarze się zmieniają.',
     calledOff: (name) => `Twoje spotkanie (${name}) zostało odwołane, bo nie było dla ciebie możliwe.`,
     noRound: (name) => `Tej rundy jeszcze nie było: ${name}.`,
     beforeYou: (name) => `Ta runda (${name}) powstała, zanim twoje konto było gotowe.`,

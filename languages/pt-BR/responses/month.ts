@@ -24,6 +24,9 @@ export const month: Responses['month'] = {
     mail: 'Enviar o resumo',
   },
   toBeAnnounced: 'A anunciar',
+  waiting: (before, seats, rounds) =>
+    `${before === 0 ? 'Não há ninguém' : plural(before, { one: 'Há # pessoa', many: 'Há # de pessoas', other: 'Há # pessoas' })} na sua frente, com ${plural(seats, { one: '# lugar', many: '# de lugares', other: '# lugares' })} por rodada: cerca de ${plural(rounds, { one: '# rodada', many: '# de rodadas', other: '# rodadas' })}.`,
+  onTheList: 'Você está na lista.',
   outcome: {
     nextOne: 'Você entra na próxima.',
     nextOneWithProfile: 'Complete seu perfil, e você entra na próxima.',
@@ -37,6 +40,8 @@ export const month: Responses['month'] = {
     leftOut: (name, why) => `Você ficou de fora em ${name}: ${why}`,
     /** Why they were left out. Whoever can meet nobody is promised nothing. */
     why: {
+      noSeat: 'nenhum anfitrião tinha lugar para você desta vez.',
+      byWish: 'quem cuida do programa decidiu assim nesta rodada.',
       odd: 'o número era ímpar, e foi a sua vez. Na próxima vez, você tem prioridade.',
       few: 'havia pouca gente compatível, e foi a sua vez. Na próxima vez, você tem prioridade.',
       nobody:
@@ -45,6 +50,7 @@ export const month: Responses['month'] = {
         `não havia ninguém a postos ${where} com quem você pudesse se encontrar. Fica mais fácil com a opção de encontrar qualquer pessoa: escolha-a no seu perfil.`,
       wish: 'quem cuida do programa decidiu assim nesta rodada. Na próxima vez, você tem prioridade.',
     },
+    notNeeded: 'Nesta rodada, não é preciso que você seja anfitrião. Os anfitriões se revezam.',
     calledOff: (name) => `Seu encontro em ${name} foi desfeito porque você não podia.`,
     noRound: (name) => `Ainda não houve rodada em ${name}.`,
     beforeYou: (name) => `A rodada de ${name} foi feita antes de você entrar.`,

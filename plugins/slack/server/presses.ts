@@ -244,7 +244,7 @@ async function homeBlocks(
   sentence: string,
 ): Promise<KnownBlock[]> {
   const { db, clock, config } = context
-  const { mail } = wordsFor(person, context)
+  const { mail, responses } = wordsFor(person, context)
   const { home, skip } = mail.slack
   const cards: KnownBlock[] = []
   for (const { match } of await openMatches(db, person.id)) {
@@ -253,7 +253,7 @@ async function homeBlocks(
   }
   const here = await findLinkedPerson(db, person.id, today(clock))
   const isIn = here?.participationStatus === 'active'
-  const programmes = (await ownProgrammes(context, person.id)).filter((one) => one.in)
+  const programmes = (await ownProgrammes(context, person.id, responses)).filter((one) => one.in)
   const rounds = programmes.flatMap(({ id, name, next, skipsNext, saysIn }) => {
     if (!isIn) return []
     const { timeZone } = contextForProgramme(context, id).clock
@@ -264,7 +264,11 @@ async function homeBlocks(
       ...row([
         ...(saysIn === null
           ? []
-          : [saysIn ? pressed('not_in', mail.reminders.ask.takeBack, about) : pressed('in', mail.reminders.ask.in, about)]),
+          : [
+              saysIn
+                ? pressed('not_in', mail.reminders.ask.takeBack, about)
+                : pressed('in', mail.reminders.ask.in, about),
+            ]),
         skipsNext ? pressed('unskip', home.back, about) : pressed('skip', skip, about),
       ]),
     ]

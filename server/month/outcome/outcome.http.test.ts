@@ -57,6 +57,8 @@ test('everybody reads what the month brought them: before its round, while it is
         month: '2026-11',
         outcome: 'not-shown-yet',
         text: 'The matches of November aren’t shown yet. They come with the newsletter.',
+        waiting: null,
+        waitingInWords: null,
       }),
     ]),
   )
@@ -115,6 +117,8 @@ test('of a programme that comes round in weeks it is the present round: neither 
       month: '2026-12',
       outcome: 'no-round',
       text: 'This round has not been made yet.',
+      waiting: null,
+      waitingInWords: null,
     })
   } finally {
     await weekly.stop()

@@ -3,7 +3,13 @@ import type { Queryable } from '../../platform/database/database'
 import { boolean, listOf, objectOf, orNull, readRow, text } from '../../platform/database/rows'
 import { isOpen, isPublished, matches, pairings, seats } from '../../tables/pairings.tables'
 import { addressOf, holdsSeat, onLeaveOn, participationOn } from '../../tables/people.conditions'
-import { type AskedProgramme, capReached, hasNoGroup, isDormantOn } from '../../people/rounds.queries'
+import {
+  type AskedProgramme,
+  capReached,
+  hasNoGroup,
+  isDormantOn,
+  isResting,
+} from '../../people/rounds.queries'
 import { isOfPeriod, type Period } from '../../pairings/pairings.queries'
 import { users } from '../../tables/people.tables'
 
@@ -22,6 +28,7 @@ const shape = {
       matchStatus: orNull(matches.status),
       others: orNull(listOf(objectOf({ firstName: text, lastName: text, email: text }))),
       isOpen: boolean,
+      isHost: boolean,
       /** Another one of the match keeps their seat. */
       isStanding: boolean,
       /** They stepped out of it after they were shown it; false if they did before. */
@@ -29,7 +36,9 @@ const shape = {
       reasons: seats.reasons,
     }),
   ),
-  round: orNull(objectOf({ isPublished: boolean, isBeforeAccount: boolean, isUnanswered: boolean })),
+  round: orNull(
+    objectOf({ isPublished: boolean, isBeforeAccount: boolean, isUnanswered: boolean, isResting: boolean }),
+  ),
 }
 
 /** What a programme's rounds of a period brought a person, and whether they take part today. */
@@ -55,7 +64,7 @@ export function readOutcome(
             order by seat.place)
           from seats seat join users other on other.id = seat.user_id
           where seat.match_id = matches.id and other.id <> seats.user_id),
-        'isOpen', coalesce(${isOpen}, false), 'isStanding', exists (select from seats other
+        'isHost', coalesce(matches.host_id = seats.user_id, false), 'isOpen', coalesce(${isOpen}, false), 'isStanding', exists (select from seats other
           where other.match_id = matches.id and other.user_id <> seats.user_id and ${holdsSeat(null, 'other')}),
         'hasSteppedOut', seats.stepped_out_at > rounds.published_at, 'reasons', seats.reasons) as own
       from ${seats} join ${pairings} on rounds.id = seats.round_id and ${isOfPeriod(period)}
@@ -66,6 +75,7 @@ export function readOutcome(
       select json_build_object('isPublished', ${isPublished},
         'isUnanswered', exists (
           select from asks where asks.user_id = users.id and asks.round_id = rounds.id and not asks.is_in),
+        'isResting', coalesce(${isResting(day, programme)}, false),
         'isBeforeAccount', coalesce(rounds.created_at < users.validated_at, false)) as round
       from ${pairings}
       where ${isOfPeriod(period)} and (rounds.domain_group_id = whitelist_coverage.domain_group_id

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { getOutcome } from '../../../shared/contract/participation'
 import type { Context } from '../../platform/context/context'
-import { route } from '../../platform/http/route'
+import { programmeOfCall, route } from '../../platform/http/route'
 import type { ServerWords } from '../../../languages/words'
 import { namesInMail } from '../../mail/mailto'
 import { hasLeft } from '../../../shared/person-name'
@@ -9,6 +9,8 @@ import { type SittingOut, type Standing, standingOf } from '../../../shared/stan
 import { today } from '../../platform/context/clock'
 import { periodAt } from '../../platform/jobs/plan.rules'
 import { wordsAbout } from '../../platform/http/language'
+import { waitingIn } from '../../people/waits.queries'
+import { inLine } from '../../people/waits.rules'
 import { readSkip } from '../../people/participation/participation.actions'
 import { readOutcome } from './outcome.queries'
 import { type MailReason, reasonText } from '../../../languages/reasons'
@@ -16,7 +18,9 @@ import type { OUTCOMES } from '../../../shared/limits'
 import { ENGLISH } from '../../platform/http/errors'
 
 export function outcomeRoutes(server: FastifyInstance, context: Context): void {
-  route(server, getOutcome, ({ caller, words }) => outcomeFor(context, caller.userId, words))
+  route(server, getOutcome, async ({ query, caller, words }) =>
+    outcomeFor(await programmeOfCall(context, query.programme), caller.userId, words),
+  )
 }
 
 /** What the present round of the programme brought a person, and why. */
@@ -25,43 +29,50 @@ async function outcomeFor(context: Context, userId: string, asked: ServerWords) 
   const day = today(context.clock)
   const period = periodAt(context.programme.settings, context.clock.now())
   const month = period.slice(0, 7)
-  const [found, sitsOut] = await Promise.all([
-    readOutcome(context.db, userId, context.programme, { period, day }),
+  const { programme } = context
+  const [found, sitsOut, known] = await Promise.all([
+    readOutcome(context.db, userId, programme, { period, day }),
     readSkip(context, context.db, userId),
+    waitingIn(context.db, userId, [programme], day),
   ])
   const { own, round } = found
   const employeeStatus = found.isOnLeave ? 'leave' : 'active'
   const present = (own?.others ?? []).filter((other) => !hasLeft(other))
   const name = present.length === 0 ? LEFT : namesInMail(words.mail, present)
-  return {
-    month,
-    ...outcomeOf(
-      {
-        month,
-        sitsOut,
-        standing: standingOf(
-          { ...found, employeeStatus },
-          { sitsOut, isDormant: found.isDormant, capReached: found.capReached },
-          day,
-          words.responses.rules.standing,
-        ),
-        isSetUp: found.isSetUp,
-        hasNoGroup: found.hasNoGroup,
-        own: own && {
-          isPublished: own.isPublished,
-          partner: own.matchStatus === null ? null : name,
-          isCalledOff: own.matchStatus === 'called_off',
-          isOpen: own.isOpen && present.length > 0,
-          isStanding: own.isStanding,
-          hasSteppedOut: own.hasSteppedOut,
-          reasons: own.reasons,
-        },
-        round,
+  const told = outcomeOf(
+    {
+      month,
+      sitsOut,
+      standing: standingOf(
+        { ...found, employeeStatus },
+        { sitsOut, isDormant: found.isDormant, capReached: found.capReached },
+        day,
+        words.responses.rules.standing,
+      ),
+      isSetUp: found.isSetUp,
+      hasNoGroup: found.hasNoGroup,
+      own: own && {
+        isPublished: own.isPublished,
+        partner: own.matchStatus === null ? null : name,
+        isCalledOff: own.matchStatus === 'called_off',
+        isOpen: own.isOpen && present.length > 0,
+        isStanding: own.isStanding,
+        hasSteppedOut: own.hasSteppedOut,
+        reasons: own.reasons,
+        isHost: own.isHost,
       },
-      words,
-    ),
-  }
+      round,
+      hasHosts: Boolean(programme.settings.hosts),
+    },
+    words,
+  )
+  const waits = WAIT.has(told.outcome) ? inLine(programme, known, words.responses) : NOT_IN_LINE
+  return { month, ...told, ...waits }
 }
+
+/** What somebody is told who waits for a seat. */
+const WAIT: ReadonlySet<string> = new Set(['left-out', 'joined-later', 'no-round'])
+const NOT_IN_LINE = { waiting: null, waitingInWords: null }
 
 /** In place of the name of an erased partner. */
 const LEFT = 'somebody who has left'
@@ -89,9 +100,18 @@ export interface OutcomeFacts {
     hasSteppedOut: boolean | null
     /** Why they were left out. */
     reasons: MailReason[] | null
+    /** They host the others of it. */
+    isHost?: boolean
   } | null
   /** The month's newest round of their scope. */
-  round: { isPublished: boolean; isBeforeAccount: boolean; isUnanswered?: boolean } | null
+  round: {
+    isPublished: boolean
+    isBeforeAccount: boolean
+    isUnanswered?: boolean
+    isResting?: boolean
+  } | null
+  /** The programme has hosts. */
+  hasHosts?: boolean
 }
 
 /** What the month's round brought a person, with the sentences that they read. */
@@ -124,8 +144,10 @@ export function outcomeOf(
   if (standing.state !== 'active' && !isIn && (standing.state !== 'skipped' || skips))
     return { outcome: standing.state, text: standing.text }
   if (own && !own.isPublished) return { outcome: 'not-shown-yet', text: texts.notShownYet(month) }
+  if (own?.isHost || (!own && round?.isPublished && round.isResting))
+    return { outcome: 'not-needed', text: texts.notNeeded }
   if (own?.partner === null)
-    return { outcome: 'left-out', text: texts.leftOut(month, whyLeftOut(own.reasons, { mail, responses })) }
+    return { outcome: 'left-out', text: texts.leftOut(month, whyLeftOut(facts, { mail, responses })) }
   if (own)
     return {
       outcome: 'joined-later',
@@ -144,11 +166,11 @@ export function outcomeOf(
 
 /** Why somebody was left out, in a sentence to them. Only who could meet somebody is first in line the next time. */
 function whyLeftOut(
-  reasons: MailReason[] | null,
+  { own, hasHosts }: OutcomeFacts,
   { mail, responses }: Pick<ServerWords, 'mail' | 'responses'>,
 ) {
   const { why } = responses.month.outcome
-  const reason = reasons?.[0]
+  const reason = own?.reasons?.[0]
   if (
     reason?.code === 'matching.meetsNobody' ||
     // Too few for a table, by preferences or past meetings.
@@ -161,5 +183,7 @@ function whyLeftOut(
   }
   if (reason?.code === 'matching.odd') return why.odd
   const isByWish = reason?.code === 'matching.leftOutByWish' || reason?.code === 'matching.takenByWishes'
+  // Whoever has waited longer goes first there.
+  if (hasHosts) return isByWish ? why.byWish : why.noSeat
   return isByWish ? why.wish : why.few
 }

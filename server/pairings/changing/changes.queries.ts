@@ -38,7 +38,11 @@ export const matchesInColumns = (tx: Transaction, pairingId: string) =>
 /** The people that a pairing leaves out, and why. */
 export const leftOutOf = (tx: Transaction, pairingId: string) =>
   tx
-    .select({ userId: seats.userId, reasons: sql`coalesce(reasons, '[]')`.mapWith(seats.reasons) })
+    .select({
+      userId: seats.userId,
+      reasons: sql`coalesce(reasons, '[]')`.mapWith(seats.reasons),
+      waitRounds: seats.waitRounds,
+    })
     .from(seats)
     .where(and(eq(seats.pairingId, pairingId), isNull(seats.matchId)))
     .orderBy(seats.userId)

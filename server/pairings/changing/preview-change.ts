@@ -11,7 +11,7 @@ import { clientKey, countTry, createLimiter } from '../../platform/http/limits'
 import { onceFor } from '../../platform/process/once-for'
 import { takingTurns } from '../../platform/process/turns'
 import type { AskedWishes } from '../../tables/pairings.tables'
-import { runChange } from '../run-matching'
+import { runChange, waitsAfter } from '../run-matching'
 import { isAsAsked, keyOf, mergeWishes, movesBetween, priceOf } from './changes.rules'
 import {
   type Asked,
@@ -207,10 +207,14 @@ async function search(
     )
   }
   const { round } = found
-  const leftOut = [
-    ...round.leftOut.map(({ id, reasons }) => ({ userId: id, reasons })),
-    ...round.out.map((id) => ({ userId: id, reasons: [unready.has(id) ? CANNOT_BE_PAIRED : LEFT_OUT] })),
-  ]
+  // A host who sits out rests.
+  const hosts = new Set(input.ids.filter((_, i) => input.hosts?.[i]))
+  const out = round.out
+    .filter((id) => !hosts.has(id))
+    .map((id) => ({ id, reasons: [unready.has(id) ? CANNOT_BE_PAIRED : LEFT_OUT] }))
+  const all = [...round.leftOut, ...out]
+  const waits = waitsAfter(input, all)
+  const leftOut = all.map(({ id, reasons }) => ({ userId: id, reasons, waitRounds: waits.get(id) ?? null }))
   return { ...round, leftOut }
 }
 

@@ -35,7 +35,14 @@ import { spendSkips } from '../../people/participation/skip.queries'
 import { insertPairing, type NewMatch } from '../insert-pairing.queries'
 import { type Rules, readHistory, readRules, seedOf } from '../round-input'
 import { eligiblePeople, groupsOfPeople } from '../round-input.queries'
-import { type MadeRound, matchesOf, type RoundInput, type RoundPeople, runMatching } from '../run-matching'
+import {
+  type MadeRound,
+  matchesOf,
+  type RoundInput,
+  type RoundPeople,
+  runMatching,
+  waitsAfter,
+} from '../run-matching'
 import { type Solving, storeAsOfNow } from './as-of-now'
 
 /** The scope of a pairing: a domain group, or the whole company. */
@@ -148,7 +155,7 @@ export async function begin(
         making.round = await runMatching(input)
         add({ 'matching.matches': making.round.sizes.length })
         if (making.round.sizes.length > 0) return
-        const unmatched = await leftOutOf(tx, making.round)
+        const unmatched = await leftOutOf(tx, making)
         const message = noPairMessage(input.ids.length, size > 2, unmatched)
         throw new HttpError(409, 'no_match_possible', localizedAbout(context, message))
       }),
@@ -170,12 +177,12 @@ export const finish = (
     const made = []
     for (const making of makings) {
       const { round, read, scope } = making
-      const unmatched = await leftOutOf(tx, round)
+      const unmatched = await leftOutOf(tx, making)
       const { words = ENGLISH } = options
       const answer = {
         group: scope.displayName,
         totalMatches: round.sizes.length,
-        unmatched: unmatched.map(({ reasons, ...person }) => ({
+        unmatched: unmatched.map(({ reasons, waitRounds: _rounds, ...person }) => ({
           ...person,
           reason: reasonText(wordsAbout(words, context), reasons),
         })),
@@ -282,15 +289,21 @@ async function store(
 
 interface Unmatched extends Omit<Generated['unmatched'][number], 'reason'> {
   reasons: MailReason[]
+  waitRounds: number | null
 }
 
 /** The people that a round leaves out by name, and why. */
-async function leftOutOf(tx: Queryable, { leftOut }: MadeRound): Promise<Unmatched[]> {
+async function leftOutOf(
+  tx: Queryable,
+  { round: { leftOut }, read: { input } }: Pick<Making, 'round' | 'read'>,
+): Promise<Unmatched[]> {
   const ids = leftOut.map(({ id }) => id)
   const people = new Map((await peopleNamed(tx, ids)).map((person) => [person.id, person]))
+  const waits = waitsAfter(input, leftOut)
   return leftOut.map(({ id, reasons }) => {
     const person = people.get(id)!
-    return { userId: id, name: nameOrAddress(person), email: person.email, reasons }
+    const named = { userId: id, name: nameOrAddress(person), email: person.email }
+    return { ...named, reasons, waitRounds: waits.get(id) ?? null }
   })
 }
 

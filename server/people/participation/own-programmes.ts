@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Responses } from '../../../languages/words'
 import type { ownProgramme, takePart } from '../../../shared/contract/participation'
 import type { ParsedBody } from '../../../shared/endpoint'
 import { isByHand } from '../../../shared/programme'
@@ -9,6 +10,8 @@ import type { Queryable } from '../../platform/database/database'
 import { HttpError, notFound } from '../../platform/http/errors'
 import { nextOccurrence } from '../../platform/jobs/plan.rules'
 import { lockUser } from '../users.queries'
+import { waitingIn } from '../waits.queries'
+import { inLine } from '../waits.rules'
 import { forgetParticipation, placesIn, storeParticipation } from './programmes.queries'
 import { storeAskMe } from './asks.queries'
 import { answerAsk, skipNextRound, undoSkip } from './participation.actions'
@@ -16,7 +19,11 @@ import { answerAsk, skipNextRound, undoSkip } from './participation.actions'
 type OwnProgramme = z.infer<typeof ownProgramme>
 
 /** The programmes that are for a person, or that they are in, with what they chose about each. */
-export async function ownProgrammes(context: Context, userId: string): Promise<OwnProgramme[]> {
+export async function ownProgrammes(
+  context: Context,
+  userId: string,
+  words: Responses,
+): Promise<OwnProgramme[]> {
   const all = context.programmes()
   const day = today(context.clock)
   const nextOn = (programme: Programme) => {
@@ -24,9 +31,12 @@ export async function ownProgrammes(context: Context, userId: string): Promise<O
     return next ? dayOf(next, programme.settings.timeZone) : day
   }
   const places = await placesIn(context.db, userId, all, day, nextOn)
+  const waits = await waitingIn(context.db, userId, all, day)
   return all.flatMap((programme, k) => {
     const { isFor, byHand, ...place } = places[k]!
-    return isFor ? [{ ...shown(context, programme, byHand), ...place }] : []
+    return isFor
+      ? [{ ...shown(context, programme, byHand), ...place, ...inLine(programme, waits, words) }]
+      : []
   })
 }
 
@@ -62,6 +72,7 @@ export async function takePartIn(
   userId: string,
   programmeId: string,
   wish: ParsedBody<typeof takePart>,
+  words: Responses,
 ): Promise<OwnProgramme> {
   const programme = context.programmes().find(({ id }) => id === programmeId)
   if (!programme) throw notFound('programme')
@@ -83,7 +94,7 @@ export async function takePartIn(
     if (wish.skipNext === true) await skipNextRound(within(own, tx), userId)
     if (wish.skipNext === false) await undoSkip(within(own, tx), userId)
   })
-  return (await ownProgrammes(context, userId)).find(({ id }) => id === programmeId)!
+  return (await ownProgrammes(context, userId, words)).find(({ id }) => id === programmeId)!
 }
 
 async function assertFor(db: Queryable, userId: string, programme: Programme, day: string): Promise<void> {

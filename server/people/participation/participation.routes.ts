@@ -23,9 +23,11 @@ export function participationRoutes(server: FastifyInstance, context: Context): 
     sitsOut: await undoSkip(context, caller.userId),
   }))
 
-  route(server, contract.getOwnProgrammes, ({ caller }) => ownProgrammes(context, caller.userId))
-  route(server, contract.takePart, ({ params, body, caller }) =>
-    takePartIn(context, caller.userId, existingId(params.id, 'programme'), body),
+  route(server, contract.getOwnProgrammes, ({ caller, words }) =>
+    ownProgrammes(context, caller.userId, words.responses),
+  )
+  route(server, contract.takePart, ({ params, body, caller, words }) =>
+    takePartIn(context, caller.userId, existingId(params.id, 'programme'), body, words.responses),
   )
 
   const blocksOf = async (userId: string) => ({ people: await blockedBy(context.db, userId) })

@@ -133,7 +133,7 @@ async function someone(world: World): Promise<string> {
 
 async function choose(world: World, wish: Parameters<typeof takePartIn>[3]): Promise<void> {
   const { id } = oneOf(world.roll, world.context.programmes())
-  await takePartIn(world.context, await someone(world), id, wish)
+  await takePartIn(world.context, await someone(world), id, wish, ENGLISH.responses)
 }
 
 /** Of a person and an open match of theirs. */

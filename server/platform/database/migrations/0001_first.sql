@@ -401,6 +401,7 @@ CREATE TABLE "seats" (
 	"match_id" uuid,
 	"place" smallint,
 	"reasons" jsonb,
+	"wait_rounds" integer,
 	"answer" text DEFAULT 'pending' NOT NULL,
 	"answered_at" timestamp (3) with time zone,
 	"rescue_reason" text,
