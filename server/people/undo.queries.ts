@@ -23,6 +23,7 @@ const UNITS = [
   ['manager_id'],
   ['directory_language'],
   ['joined_on'],
+  ['attributes'],
   ['employee_status', 'leave_start_date', 'leave_end_date', 'leave_reason'],
   ['participation_status', 'pause_start_date', 'pause_end_date', 'pause_reason'],
 ]

@@ -24,8 +24,19 @@ export const IMPORT_FIELDS = [
   'leave_reason',
 ] as const
 export type ImportField = (typeof IMPORT_FIELDS)[number]
+/** What else a column can hold: the values of an attribute, by its id. */
+export type AttributeColumn = `attribute ${string}`
+export const columnOf = (attribute: string): AttributeColumn => `attribute ${attribute}`
+export type ImportColumn = ImportField | AttributeColumn
 /** Which column, from 0, holds what. */
-export type ImportMapping = Partial<Record<ImportField, number>>
+export type ImportMapping = Partial<Record<ImportColumn, number>>
+const column = z.union([
+  z.enum(IMPORT_FIELDS),
+  z.templateLiteral(['attribute ', z.string().max(LONGEST.attribute)]),
+])
+
+/** One of them, in what is sent. */
+const shownColumn = z.string() as unknown as z.ZodType<ImportColumn>
 
 /** What a status can mean: somebody works here, is on leave, or leaves the company. */
 export const IMPORT_STATUSES = ['active', 'leave', 'leaves'] as const
@@ -63,7 +74,7 @@ const preview = z.object({
   /** Rows with the same fault together, the most frequent first. */
   problems: z.array(
     z.object({
-      /** An unknown department, group or status can be replaced; `manager`, `language`, `day`: the rows come in without one; `deleted`: somebody comes back who deleted their account; `former`: there is an account at this address of somebody who left; `row`: anything else. */
+      /** An unknown department, group or status can be replaced; `manager`, `language`, `day`, `attribute`: the rows come in without one; `deleted`: somebody comes back who deleted their account; `former`: there is an account at this address of somebody who left; `row`: anything else. */
       kind: z.enum([
         'department',
         'group',
@@ -71,6 +82,7 @@ const preview = z.object({
         'manager',
         'language',
         'day',
+        'attribute',
         'deleted',
         'former',
         'row',
@@ -99,7 +111,7 @@ const choices = z
 const headerLine = z.coerce.number().int().min(0)
 const plan = z.object({
   /** By default as the names of the columns say. */
-  mapping: z.partialRecord(z.enum(IMPORT_FIELDS), z.number().int().min(0).max(MOST.importColumns)).optional(),
+  mapping: z.partialRecord(column, z.number().int().min(0).max(MOST.importColumns)).optional(),
   /** For unknown departments: the one to put their people in, also one that is created here, or null to create it. */
   departments: choices,
   /** Choices for unknown groups. */
@@ -139,12 +151,14 @@ export const uploadImport = endpoint('POST /api/admin/imports', {
     columns: z.array(
       z.object({
         name: z.string(),
-        field: z.enum(IMPORT_FIELDS).nullable(),
+        field: shownColumn.nullable(),
         /** It names a field for which a better column was taken. */
         instead: z.enum(IMPORT_FIELDS).nullable(),
         samples: z.array(z.string()),
       }),
     ),
+    /** The attributes that a column may hold. */
+    attributes: z.array(z.object({ field: shownColumn, name: z.string() })),
     /** The departments there are, of all groups. */
     departments: z.array(z.string()),
     /** null: no column holds addresses, by its name or content. */

@@ -55,6 +55,7 @@ export const importRows: Responses['importRows'] = {
     homeless: 'جديد: يلزم اختيار مجموعة الأشخاص الجدد',
   },
   unknown: {
+    attribute: (name) => `${name}: أكثر من 500 قيمة مختلفة، أو أطول من 80 حرفًا`,
     department: (name) => `القسم «${name}» غير معروف`,
     group: (name) => `المجموعة «${name}» غير معروفة`,
     status: (name) => `الحالة «${name}» غير معروفة`,

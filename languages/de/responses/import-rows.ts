@@ -55,6 +55,7 @@ export const importRows: Responses['importRows'] = {
     homeless: 'ist neu: wähl eine Gruppe für neue Einträge',
   },
   unknown: {
+    attribute: (name) => `${name}: mehr als 500 verschiedene Werte, oder längere als 80 Zeichen`,
     department: (name) => `Unbekannte Abteilung: „${name}“`,
     group: (name) => `Unbekannte Gruppe: „${name}“`,
     status: (name) => `Unbekannter Status: „${name}“`,

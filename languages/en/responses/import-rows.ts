@@ -61,6 +61,7 @@ export const importRows = {
     homeless: 'is new: choose a group for new entries',
   },
   unknown: {
+    attribute: (name: string) => `${name}: more than 500 different values, or longer ones than 80 letters`,
     department: (name: string) => `Unknown department: "${name}"`,
     group: (name: string) => `Unknown group: "${name}"`,
     status: (name: string) => `Unknown status: "${name}"`,

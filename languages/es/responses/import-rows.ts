@@ -55,6 +55,7 @@ export const importRows: Responses['importRows'] = {
     homeless: 'es nueva: elige un grupo para las entradas nuevas',
   },
   unknown: {
+    attribute: (name) => `${name}: más de 500 valores distintos, o de más de 80 letras`,
     department: (name) => `Departamento desconocido: «${name}»`,
     group: (name) => `Grupo desconocido: «${name}»`,
     status: (name) => `Estado desconocido: «${name}»`,

@@ -55,6 +55,7 @@ export const importRows: Responses['importRows'] = {
     homeless: 'vient d’arriver\u202f: choisis un groupe pour les nouvelles entrées',
   },
   unknown: {
+    attribute: (name) => `${name}\u202f: plus de 500 valeurs différentes, ou plus longues que 80 lettres`,
     department: (name) => `Service inconnu\u202f: «\u202f${name}\u202f»`,
     group: (name) => `Groupe inconnu\u202f: «\u202f${name}\u202f»`,
     status: (name) => `Statut inconnu\u202f: «\u202f${name}\u202f»`,

@@ -55,6 +55,7 @@ export const importRows: Responses['importRows'] = {
     homeless: 'è persona nuova: scegli il gruppo delle persone nuove',
   },
   unknown: {
+    attribute: (name) => `${name}: più di 500 valori diversi, o più lunghi di 80 lettere`,
     department: (name) => `Reparto sconosciuto: «${name}»`,
     group: (name) => `Gruppo sconosciuto: «${name}»`,
     status: (name) => `Stato sconosciuto: «${name}»`,

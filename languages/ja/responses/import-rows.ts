@@ -55,6 +55,7 @@ export const importRows: Responses['importRows'] = {
     homeless: '新しい方です。新しい方のグループを選んでください',
   },
   unknown: {
+    attribute: (name) => `${name}：500を超える異なる値、または80文字を超える値`,
     department: (name) => `不明な部署「${name}」`,
     group: (name) => `不明なグループ「${name}」`,
     status: (name) => `不明な状態「${name}」`,

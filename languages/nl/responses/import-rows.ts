@@ -55,6 +55,7 @@ export const importRows: Responses['importRows'] = {
     homeless: 'is nieuw: kies een groep voor nieuwe regels',
   },
   unknown: {
+    attribute: (name) => `${name}: meer dan 500 verschillende waarden, of langer dan 80 tekens`,
     department: (name) => `Onbekende afdeling: ‘${name}’`,
     group: (name) => `Onbekende groep: ‘${name}’`,
     status: (name) => `Onbekende status: ‘${name}’`,

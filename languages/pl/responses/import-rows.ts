@@ -55,6 +55,7 @@ export const importRows: Responses['importRows'] = {
     homeless: 'to nowa osoba: wybierz grupę dla nowych wpisów',
   },
   unknown: {
+    attribute: (name) => `${name}: ponad 500 różnych wartości albo dłuższe niż 80 znaków`,
     department: (name) => `Nieznany dział: „${name}”`,
     group: (name) => `Nieznana grupa: „${name}”`,
     status: (name) => `Nieznany status: „${name}”`,

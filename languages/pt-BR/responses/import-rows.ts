@@ -55,6 +55,7 @@ export const importRows: Responses['importRows'] = {
     homeless: 'é pessoa nova: escolha o grupo das pessoas novas',
   },
   unknown: {
+    attribute: (name) => `${name}: mais de 500 valores diferentes, ou com mais de 80 letras`,
     department: (name) => `Área desconhecida: “${name}”`,
     group: (name) => `Grupo desconhecido: “${name}”`,
     status: (name) => `Situação desconhecida: “${name}”`,

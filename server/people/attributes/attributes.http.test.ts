@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { DEPARTMENT } from '../../../shared/attributes'
+import { applyImport, previewImport, undoImport, uploadImport } from '../../../shared/contract/imports'
+import type { ResponseOf } from '../../../shared/endpoint'
 import { eraseUser } from '../../../shared/contract/directory'
 import {
   addAttribute,
@@ -162,6 +164,73 @@ test('an audience has the people of its values, of each attribute', async () => 
     body: { name: 'Tea', audience: { attributes: { nothing: ['Berlin'] } } },
   })
   expect(status).toBe(400)
+})
+
+const upload = async (...lines: string[]) => {
+  const form = new FormData()
+  form.set('file', new Blob([lines.join('\n')]), 'people.csv')
+  return (await admin.request('POST', uploadImport.path, form)).body as ResponseOf<typeof uploadImport>
+}
+const valuesOf = async () => {
+  const { rows } = await app.owner.pool.query<{ email: string; attributes: object }>(
+    'select email, attributes from users where not is_admin order by email',
+  )
+  return rows.map(({ attributes }) => attributes)
+}
+
+test('an import brings values by a column’s name, as they were spelled first, and takes them back', async () => {
+  await add({ source: 'import', from: 'Company' })
+  const { id, columns, preview } = await upload(
+    'email,company,Other',
+    'ada@example.com, BERLIN ,x',
+    'bob@example.com,rome,x',
+    'cem@example.com,Rome,x',
+  )
+  expect(columns.map(({ field }) => field)).toEqual(['email', 'attribute location', null])
+  expect(preview).toMatchObject({ changed: 3, waiting: 0 })
+  expect(preview!.rows.changed[0]!.text).toBe('Location: none → Berlin')
+  await admin.call(applyImport, { params: { id }, body: {} })
+  expect(await valuesOf()).toEqual([{ location: 'Berlin' }, { location: 'rome' }, { location: 'rome' }])
+  expect((await list())[0]!.values).toEqual(['Berlin', 'Paris', 'rome'])
+  expect((await admin.call(undoImport, { params: { id } })).body.undone).toBe(3)
+  expect(await valuesOf()).toEqual([{}, {}, {}])
+})
+
+test('a column can be set by hand; an empty cell changes nothing', async () => {
+  await add({ source: 'import', from: 'Office' })
+  const one = await upload('email,a,b', 'ada@example.com,Berlin,Paris', 'dan@example.com,Paris,')
+  const body = (column: number) => ({ mapping: { email: 0, 'attribute location': column } }) as const
+  expect(one.attributes).toEqual([{ field: 'attribute location', name: 'Location' }])
+  const again = await admin.call(previewImport, { params: { id: one.id }, body: body(2) })
+  expect(again.body).toMatchObject({ changed: 1, new: 1 })
+  await admin.call(applyImport, { params: { id: one.id }, body: body(1) })
+  expect(await valuesOf()).toEqual([{ location: 'Berlin' }, {}, {}, { location: 'Paris' }])
+  const next = await upload('email,office', 'ada@example.com,', 'bob@example.com,PARIS')
+  expect(next.preview).toMatchObject({ changed: 1, unchanged: 1 })
+})
+
+test('a file with 501 values, or one too long, comes in without them and says so', async () => {
+  await add({ source: 'import', from: 'Office' })
+  const many = Array.from({ length: 501 }, (_, n) => `p${n}@example.com,Office ${n}`)
+  const { id, preview } = await upload('email,office', ...many)
+  expect(preview!.problems).toMatchObject([{ kind: 'attribute', rows: 501 }])
+  await admin.call(applyImport, { params: { id }, body: {} })
+  expect((await valuesOf()).every((one) => Object.keys(one).length === 0)).toBe(true)
+  const fits = await upload('email,office', ...many.slice(2), `ada@example.com,${'x'.repeat(81)}`)
+  expect(fits.preview!.problems).toMatchObject([{ kind: 'attribute', rows: 1 }])
+  await admin.call(applyImport, { params: { id: fits.id }, body: {} })
+  expect((await list())[0]!.values).toHaveLength(499)
+})
+
+test('values that nobody has make room for those of the next file', async () => {
+  await add({ source: 'import', from: 'Office' })
+  for (const round of ['old', 'new']) {
+    const rows = Array.from({ length: 400 }, (_, n) => `p${n}@example.com,${round} ${n}`)
+    const { id } = await upload('email,office', ...rows)
+    await admin.call(applyImport, { params: { id }, body: {} })
+  }
+  const { values } = (await list())[0]!
+  expect([values.length, values.includes('new 399')]).toEqual([400, true])
 })
 
 test('erasing forgets somebody’s values', async () => {

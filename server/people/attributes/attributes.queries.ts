@@ -1,5 +1,6 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm'
-import { valueKey } from '../../../shared/attributes'
+import { onceEach, valueKey } from '../../../shared/attributes'
+import { MOST } from '../../../shared/limits'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { readRows, text } from '../../platform/database/rows'
 import { importChanges } from '../../tables/imports.tables'
@@ -89,6 +90,32 @@ export async function programmesBy(db: Queryable, id: string): Promise<string[]>
   )
   return rows.map(({ name }) => name)
 }
+
+/**
+ * The values of an attribute with further ones; undefined if they are too many. Then those that nobody has make room: they are
+ * left from before.
+ * @param whoGetThem the people whose values so far no longer count
+ */
+export async function withValues(
+  db: Queryable,
+  { id, values }: Pick<AttributeRow, 'id' | 'values'>,
+  further: readonly string[],
+  whoGetThem: SQL = sql`false`,
+): Promise<string[] | undefined> {
+  const all = onceEach([...values, ...further])
+  if (all.length <= MOST.attributeValues) return all
+  const rows = await readRows(
+    db,
+    { value: text },
+    sql`select distinct ${valueOf(id)} as value from users where attributes ? ${id}::text and not ${whoGetThem}`,
+  )
+  const used = new Set(rows.map(({ value }) => value))
+  const some = onceEach([...values.filter((value) => used.has(value)), ...further])
+  return some.length <= MOST.attributeValues ? some : undefined
+}
+
+export const storeValues = (tx: Transaction, id: string, values: string[]) =>
+  tx.update(attributes).set({ values }).where(eq(attributes.id, id))
 
 /** SQL: a person's values with others of some attributes; null takes one away. */
 export const withChosen = (values: Record<string, string | null>): SQL =>

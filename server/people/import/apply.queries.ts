@@ -123,9 +123,9 @@ export async function makeAccounts(tx: Transaction, { importId, now }: Applying)
     sql`
     with u as (
       insert into users (id, email, first_name, last_name, department, manager_id, directory_language, joined_on, employee_status, leave_start_date,
-        leave_end_date, leave_reason, auth_method, created_at, updated_at)
+        leave_end_date, leave_reason, attributes, auth_method, created_at, updated_at)
       select t.id, t.email, t.first_name, t.last_name, t.department_name, t.manager_id, nullif(t.language, ''), t.start_date, coalesce(nullif(t.status, ''), 'active'),
-        t.leave_start, t.leave_end, nullif(t.leave_reason, ''), 'employee_file', ${at}::timestamptz, ${at}::timestamptz
+        t.leave_start, t.leave_end, nullif(t.leave_reason, ''), t.attributes, 'employee_file', ${at}::timestamptz, ${at}::timestamptz
       from import_targets t where t.is_new and t.outcome = 'new'
       on conflict do nothing returning *),
     noted as (

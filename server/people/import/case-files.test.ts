@@ -17,7 +17,7 @@ function readFile(content: Buffer, headerLine?: number) {
     'kind' in one ? inWords(one.say, ENGLISH) : [one.email, one.firstName, one.lastName].join('|'),
   )
   const columnOf = Object.fromEntries(
-    Object.entries(mapping).map(([field, at]) => [field, sheet.columns[at]]),
+    Object.entries(mapping).map(([field, at]) => [field, sheet.columns[at ?? -1]]),
   )
   const person = (email: string) =>
     people.flatMap((one) => ('kind' in one || one.email !== email ? [] : [one]))[0]

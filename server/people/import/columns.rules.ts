@@ -1,4 +1,7 @@
+import type { Attribute } from '../../../shared/attributes'
 import {
+  type AttributeColumn,
+  columnOf,
   IMPORT_FIELDS,
   IMPORT_STATUSES,
   type ImportField,
@@ -76,14 +79,26 @@ function fits(field: ImportField, cell: string, header: string): boolean {
   return field === 'status' || field === 'account' ? Boolean(meaningOf(cell, header)) : cell.trim() !== ''
 }
 
+/** An attribute whose values come from files. */
+export type ImportedAttribute = Pick<Attribute, 'id' | 'names' | 'from' | 'values'>
+
 /** Which column holds what, by their names; of two for one field, the one whose cells fit. Without names, by where the addresses are. */
-export function guessMapping(columns: readonly string[], samples: readonly string[][]): ImportMapping {
-  const mapping: ImportMapping = {}
+export function guessMapping(
+  columns: readonly string[],
+  samples: readonly string[][],
+  attributes: readonly ImportedAttribute[] = [],
+): ImportMapping {
+  const ofAttributes = attributes.flatMap(({ id, from }): [AttributeColumn, number][] => {
+    const place = columns.findIndex((header) => key(header) === key(from))
+    return place < 0 ? [] : [[columnOf(id), place]]
+  })
+  const mapping: ImportMapping = Object.fromEntries(ofAttributes)
+  const isFree = (column: number) => ofAttributes.every(([, place]) => place !== column)
   const isFit = (field: ImportField, column: number) =>
     samples.some((cells) => fits(field, cells[column] ?? '', columns[column] ?? ''))
   const found = columns
     .flatMap((header, column) => {
-      const name = named(header)
+      const name = isFree(column) && named(header)
       return name ? [{ ...name, column, isFit: isFit(name.field, column) }] : []
     })
     .sort((one, other) => Number(other.isFit) - Number(one.isFit) || one.rank - other.rank)
@@ -112,13 +127,16 @@ export function guessMapping(columns: readonly string[], samples: readonly strin
 const ROWS_LOOKED_AT = 50
 
 /** Guesses the columns of a file by its first rows, which are returned, too. */
-export function lookAt({ columns, rows }: Pick<Sheet, 'columns' | 'rows'>) {
+export function lookAt(
+  { columns, rows }: Pick<Sheet, 'columns' | 'rows'>,
+  attributes?: readonly ImportedAttribute[],
+) {
   const samples: string[][] = []
   for (const { cells } of rows()) {
     if (cells) samples.push(cells)
     if (samples.length === ROWS_LOOKED_AT) break
   }
-  return { mapping: guessMapping(columns, samples), samples }
+  return { mapping: guessMapping(columns, samples, attributes), samples }
 }
 
 const listed = (words: string) => words.split(' ').map((word) => plainName(word))

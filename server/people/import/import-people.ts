@@ -6,6 +6,7 @@ import type {
   ImportPreview,
   ImportStatus,
 } from '../../../shared/contract/imports'
+import { attributeName } from '../../../shared/attributes'
 import { type AwayFrom, MOST, type TakenOut } from '../../../shared/limits'
 import type { Moment } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
@@ -18,6 +19,7 @@ import { noteReplaced, setAside } from '../../directory/former-accounts.queries'
 import { lockAddresses, readdressPeople } from '../../directory/readdress-people'
 import { lockDirectory, readGroups } from '../../directory/domain-groups.queries'
 import { readReach } from '../../directory/reach.queries'
+import { storeValues, withValues } from '../attributes/attributes.queries'
 import { stepAside } from '../stepping.queries'
 import { erasedAddress } from '../erased-address'
 import { readErasedAddresses } from '../../platform/database/installation'
@@ -35,11 +37,12 @@ import { inTurns } from './in-turns'
 import { keepOnlyLast, noteApplied, readDepartmentNames } from './imports.queries'
 import { nearest } from './near.rules'
 import { type Fault, personReader, type RefusedRow } from './person.rules'
-import { plainName } from './columns.rules'
+import { type ImportedAttribute, plainName } from './columns.rules'
 import { refusedCsv } from './refused-csv'
 import {
   beginningLeave,
   beginStaging,
+  dropStaged,
   countOutcomes,
   FIRST_ROWS,
   findLeavers,
@@ -56,6 +59,8 @@ import {
   readReturning,
   resolveRows,
   type StagedPerson,
+  isStagedWith,
+  stagedValues,
   stageRows,
 } from './staging.queries'
 
@@ -72,6 +77,8 @@ export interface ImportPlan extends ImportRules {
   groups?: Map<string, string>
   /** What words of statuses mean. */
   statuses?: Map<string, ImportStatus>
+  /** Those whose values come from files. */
+  attributes: ImportedAttribute[]
   /** The people taken out. */
   takeOut: TakenOut[]
   /** From when people put on leave are away: after their open match, or now. */
@@ -84,9 +91,9 @@ const ADDRESSES = /[^\s,;"'<>[\]()]{1,254}@[^\s,;"'<>[\]()]{1,254}/g
 /** How many lines a problem names. */
 const FIRST_LINES = 5
 
-/** A word of the file that nobody has explained, as it is spelled first, and its rows. All days that can't be read are one. */
+/** A word of the file that nobody has explained, as it is spelled first, and its rows. All days that can't be read are one, and all values of an attribute that fit nobody. */
 interface Unknown {
-  kind: 'status' | 'language' | 'day'
+  kind: 'status' | 'language' | 'day' | 'attribute'
   name: string
   places: number[]
 }
@@ -107,7 +114,12 @@ async function readPeople(
   isNoted: (email: string) => boolean = () => false,
 ) {
   const { sheet, mapping, patterns, statuses = new Map() } = plan
-  const read = personReader(mapping, { columns: sheet.columns, patterns, statuses })
+  const read = personReader(mapping, {
+    columns: sheet.columns,
+    patterns,
+    statuses,
+    attributes: plan.attributes,
+  })
   const refused: RefusedRow[] = []
   const lineOf = new Map<string, number>()
   const lines: number[] = []
@@ -146,7 +158,7 @@ async function readPeople(
         const formerEmail = formers.has(rest.formerEmail) ? '' : rest.formerEmail
         formers.add(formerEmail)
         people.push({ ...rest, formerEmail, department, group, place })
-        for (const kind of ['status', 'language', 'day'] as const) {
+        for (const kind of ['status', 'language', 'day', 'attribute'] as const) {
           if (words[kind] === '') continue
           const key = kind === 'day' ? kind : `${kind} ${plainName(words[kind])}`
           const known = unknown.get(key)
@@ -158,9 +170,21 @@ async function readPeople(
     await stageRows(tx, people)
     reportProgress((w) => w.imports.reading, lines.length, total)
   }
+  const values = new Map<string, string[]>()
+  for (const { id, names, ...attribute } of plan.attributes) {
+    const all = await withValues(tx, { id, ...attribute }, await stagedValues(tx, id), isStagedWith(id))
+    if (all) {
+      values.set(id, all)
+      continue
+    }
+    // Too many: it is not what divides people.
+    const places = await dropStaged(tx, id)
+    const name = attributeName(names, 'en')
+    unknown.set(`attribute ${id}`, { kind: 'attribute', name, places })
+  }
   await resolveRows(tx, { ...plan, clearsManagers: mapping.manager !== undefined })
   await findLeavers(tx, plan, named)
-  return { refused, lines, noted, unknown: [...unknown.values()] }
+  return { refused, lines, noted, values, unknown: [...unknown.values()] }
 }
 
 /** @throws HttpError 413 */
@@ -196,7 +220,11 @@ export async function previewPeople(
     ...(await readFirstRows(tx)).map((row) => ({
       ...row,
       line: lines[row.place] ?? 0,
-      text: row.fault ? texts.person[row.fault] : row.outcome === 'changed' ? changesIn(texts, row) : row.who,
+      text: row.fault
+        ? texts.person[row.fault]
+        : row.outcome === 'changed'
+          ? changesIn(texts, row, plan.attributes)
+          : row.who,
     })),
     ...unread.map(({ place, line, say, name = '' }) => ({
       place,
@@ -318,19 +346,30 @@ async function nearNames(tx: Transaction, plan: ImportPlan, problems: { kind: st
 function changesIn(
   { changes: texts }: Responses['importRows'],
   { changes, entry }: Awaited<ReturnType<typeof readFirstRows>>[number],
+  attributes: readonly ImportedAttribute[],
 ): string {
   const what: Record<string, string> = texts.columns
   const inOwnWords: Record<string, string> = texts.statuses
   const said = (column: string, value: string | null) =>
     value === null ? texts.none : (column === 'employee_status' && inOwnWords[value]) || value
-  const parts = changes.map(({ column, was, becomes }) =>
+  const parts = changes.flatMap(({ column, was, becomes }) =>
     column === 'manager_id'
       ? texts.columns.manager_id
-      : texts.value(what[column] ?? column, said(column, was), said(column, becomes)),
+      : column === 'attributes'
+        ? attributes.flatMap(({ id, names }) => {
+            const [before, after] = [valueIn(was, id), valueIn(becomes, id)]
+            const name = attributeName(names, 'en')
+            return before === after ? [] : texts.value(name, before ?? texts.none, after ?? texts.none)
+          })
+        : texts.value(what[column] ?? column, said(column, was), said(column, becomes)),
   )
   const entries = { added: texts.entry, moved: texts.group }
   return [...parts, ...(entry ? [entries[entry]] : [])].join(', ')
 }
+
+/** A value of a person's, as their column is written. */
+const valueIn = (written: string | null, id: string): string | undefined =>
+  (JSON.parse(written ?? '{}') as Record<string, string>)[id]
 
 /** What is wrong with a row that could be read. */
 function unfit({ kind, email, name }: Awaited<ReturnType<typeof readRefused>>[number]): Fault {
@@ -351,7 +390,7 @@ export async function importPeople(
 ) {
   if (plan.newGroups?.length) await makeGroups(tx, plan.newGroups, { importId, now })
   await lockDirectory(tx)
-  const { refused: unread, lines, unknown } = await readPeople(tx, plan)
+  const { refused: unread, lines, values, unknown } = await readPeople(tx, plan)
   const { leftOut, withoutGroup: _, waiting: __, ...outcomes } = await countOutcomes(tx)
   const leavers = await readLeavers(tx)
   const out = plan.takeOut.reduce((sum, one) => sum + leavers[one].total, 0)
@@ -375,6 +414,7 @@ export async function importPeople(
   const saved = outcomes.new + outcomes.changed
   reportProgress((w) => w.imports.saving, 0, saved)
   await makeDepartments(tx, applying)
+  for (const [id, all] of values) await storeValues(tx, id, all)
   const added = await changeEntries(tx, applying)
   await makeAccounts(tx, applying)
   if (former.length > 0) await noteReplaced(tx, replaced, now)

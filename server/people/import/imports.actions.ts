@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { Responses, ServerWords } from '../../../languages/words'
 import { counted } from '../../../shared/numbers'
-import type {
-  ImportField,
-  ImportMapping,
-  previewImport,
-  uploadImport,
+import { attributeName } from '../../../shared/attributes'
+import {
+  columnOf,
+  type ImportColumn,
+  type ImportMapping,
+  type previewImport,
+  type uploadImport,
 } from '../../../shared/contract/imports'
 import type { Answer, ParsedBody } from '../../../shared/endpoint'
 import { MOST } from '../../../shared/limits'
 import { type Actor, MOST_NAMED, personOf, recordAudit } from '../../platform/audit/record-audit'
 import { momentOf } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
-import type { Transaction } from '../../platform/database/database'
+import type { Queryable, Transaction } from '../../platform/database/database'
 import { allowLong } from '../../platform/database/lock'
 import { HttpError, notFound, type Localized } from '../../platform/http/errors'
 import { assertEnabled } from '../../platform/http/language'
@@ -37,6 +39,7 @@ import {
   readDepartmentNames,
   tryLockImports,
 } from './imports.queries'
+import { type AttributeRow, readAttributes } from '../attributes/attributes.queries'
 import { stepAside } from '../stepping.queries'
 import { takeBackNoted } from '../undo.queries'
 
@@ -62,7 +65,8 @@ export async function receiveFile(
   if (isArchive(content)) throw new HttpError(415, 'bad_import_file', (w) => w.imports.notCsv)
   const text = decode(content)
   const sheet = sheetOf(text, headerLine)
-  const { mapping, samples } = lookAt(sheet)
+  const attributes = await importedAttributes(context, context.db)
+  const { mapping, samples } = lookAt(sheet, attributes)
   const rows = await countRows(sheet)
   const { db, clock } = context
   return db.transaction(async (tx) => {
@@ -86,6 +90,10 @@ export async function receiveFile(
           .slice(0, SAMPLES)
           .map((cells) => (cells[index] ?? '').trim().slice(0, LONGEST_SAMPLE)),
       })),
+      attributes: attributes.map((one) => ({
+        field: columnOf(one.id),
+        name: attributeName(one.names, words.mail.language),
+      })),
       departments: await readDepartmentNames(tx),
       preview:
         mapping.email === undefined
@@ -98,9 +106,13 @@ export async function receiveFile(
 /** A plan in which nothing is chosen. */
 const NO_CHOICE = { departments: [], groups: [], statuses: [], takeOut: [], newPeople: [] } satisfies Plan
 
+/** The attributes whose values come from files; managers change none. */
+const importedAttributes = async ({ asManager }: Context, db: Queryable): Promise<AttributeRow[]> =>
+  asManager ? [] : (await readAttributes(db)).filter(({ source }) => source === 'import')
+
 /** What a column is taken for, or the field that it names while another column is taken for that. */
 function fieldOf(mapping: ImportMapping, index: number, column: string) {
-  const field = (Object.keys(mapping) as ImportField[]).find((one) => mapping[one] === index) ?? null
+  const field = (Object.keys(mapping) as ImportColumn[]).find((one) => mapping[one] === index) ?? null
   const named = fieldNamed(column)
   return { field, instead: field === null && named && mapping[named] !== undefined ? named : null }
 }
@@ -119,10 +131,11 @@ function sheetOf(text: string, headerLine: number | undefined): Sheet {
 
 /** @throws HttpError 400 if the column of addresses is missing, or a column is not in the file; 403 a manager makes no groups and takes nobody out */
 async function planOf(context: Context, tx: Transaction, sheet: Sheet, plan: Plan): Promise<ImportPlan> {
-  const mapping = plan.mapping ?? lookAt(sheet).mapping
+  const attributes = await importedAttributes(context, tx)
+  const mapping = plan.mapping ?? lookAt(sheet, attributes).mapping
   const columns = Object.values(mapping)
   if (mapping.email === undefined) throw new HttpError(400, 'invalid_input', (w) => w.imports.noEmailColumn)
-  if (columns.some((column) => column >= sheet.columns.length))
+  if (columns.some((column) => column !== undefined && column >= sheet.columns.length))
     throw new HttpError(400, 'invalid_input', (w) => w.imports.noSuchColumn)
   assertEnabled(context, plan.language)
   const group = await assertGroup(tx, plan.domainGroupId)
@@ -142,6 +155,7 @@ async function planOf(context: Context, tx: Transaction, sheet: Sheet, plan: Pla
   return {
     sheet,
     mapping,
+    attributes: attributes.filter(({ id }) => mapping[columnOf(id)] !== undefined),
     patterns: true,
     // Whoever has a language has an account.
     accounts: !isList || plan.language !== undefined,

@@ -1,6 +1,9 @@
 import type { Responses } from '../../../languages/words'
 import { fullName, splitName } from '../../../shared/person-name'
+import { attributeName, valueKey } from '../../../shared/attributes'
 import {
+  columnOf,
+  type ImportColumn,
   type ImportField,
   type ImportMapping,
   type ImportStatus,
@@ -9,10 +12,10 @@ import {
 import { bare, CONTROL_CHARACTERS, plainEmail } from '../../../shared/characters'
 import { LONGEST } from '../../../shared/limits'
 import { type Language, LANGUAGE_NAMES, LANGUAGES, languageOf } from '../../../shared/languages/languages'
-import { EMAIL, WHITELIST_ENTRY } from '../../../shared/text-rules'
+import { ATTRIBUTE, EMAIL, WHITELIST_ENTRY } from '../../../shared/text-rules'
 import type { Localized } from '../../platform/http/errors'
 import { recipientOf } from './csv.rules'
-import { meaningOf } from './columns.rules'
+import { type ImportedAttribute, meaningOf } from './columns.rules'
 
 /**
  * One person of an import. Empty text: the file does not give the value, and changes nothing; but for a column of
@@ -37,8 +40,10 @@ export interface Person {
   leaveStart: string | null
   leaveEnd: string | null
   leaveReason: string
-  /** What the row says in words that are not known here, and a first day that can't be read; it comes in without them. */
-  unknown: { language: string; status: string; day: string }
+  /** Values as they are spelled, by the ids of the attributes. */
+  attributes: Record<string, string>
+  /** What the row says in words that are not known here, a first day that can't be read, and an attribute whose value fits nobody; it comes in without them. */
+  unknown: { language: string; status: string; day: string; attribute: string }
 }
 
 export type FaultKind = keyof Responses['importRows']['faults']
@@ -72,10 +77,14 @@ export interface Reading {
   patterns: boolean
   /** What the words of statuses mean that somebody has explained. */
   statuses?: ReadonlyMap<string, ImportStatus>
+  attributes?: readonly ImportedAttribute[] | undefined
 }
 
 /** Reads rows of one file, one by one. */
-export function personReader(mapping: ImportMapping, { columns, patterns, statuses }: Reading) {
+export function personReader(
+  mapping: ImportMapping,
+  { columns, patterns, statuses, attributes = [] }: Reading,
+) {
   const fields = IMPORT_FIELDS.filter((field) => mapping[field] !== undefined)
   const rule = patterns ? WHITELIST_ENTRY.email : EMAIL
   const inLanguage = remembered(languageNamed)
@@ -83,12 +92,14 @@ export function personReader(mapping: ImportMapping, { columns, patterns, status
     remembered((text) => meaningOf(text, columns[mapping[field] ?? -1] ?? '', statuses))
   const [statusOf, accountOf] = [saysBy('status'), saysBy('account')]
 
+  const valuesOf = attributeReader(attributes.filter(({ id }) => mapping[columnOf(id)] !== undefined))
+
   return (cells: string[] | undefined): Person | Fault => {
     const width = columns.length
     if (!cells) return fault('quote', (w) => w.quote)
     if (cells.length > width && cells.slice(width).some((cell) => cell.trim() !== ''))
       return fault('width', (w) => w.width(cells.length, width))
-    const cell = (field: ImportField) => bare(cells[mapping[field] ?? -1] ?? '')
+    const cell = (field: ImportColumn) => bare(cells[mapping[field] ?? -1] ?? '')
     for (const field of fields) {
       const text = cell(field)
       if (text === '') continue
@@ -115,6 +126,7 @@ export function personReader(mapping: ImportMapping, { columns, patterns, status
     const word = status === undefined ? cell('status') : account === undefined ? cell('account') : undefined
     const isAway = status === 'leave'
     const startDate = dayOf(cell('start_date'))
+    const values = valuesOf((id) => cell(columnOf(id)))
     return {
       email,
       formerEmail: addressIn(cell('former_email')),
@@ -129,7 +141,9 @@ export function personReader(mapping: ImportMapping, { columns, patterns, status
       leaveStart: isAway ? leaveStart : null,
       leaveEnd: isAway ? leaveEnd : null,
       leaveReason: isAway ? cell('leave_reason') : '',
+      attributes: values.of,
       unknown: {
+        attribute: values.unfit,
         language: language === undefined ? cell('language') : '',
         status: word ?? '',
         day: startDate ? '' : cell('start_date'),
@@ -144,6 +158,30 @@ function remembered<Answer>(of: (text: string) => Answer): (text: string) => Ans
   return (text) => {
     if (!answers.has(text)) answers.set(text, of(text))
     return answers.get(text) as Answer
+  }
+}
+
+/** Reads the values of attributes: what differs by case is spelled as what there is, or as its first row. */
+function attributeReader(attributes: readonly ImportedAttribute[]) {
+  const all = attributes.map(({ id, names, values }) => ({
+    id,
+    name: attributeName(names, 'en'),
+    known: new Map(values.map((value) => [valueKey(value), value])),
+  }))
+  return (cellOf: (id: string) => string) => {
+    const of: Record<string, string> = {}
+    let unfit = ''
+    for (const { id, name, known } of all) {
+      const value = cellOf(id)
+      if (value === '') continue
+      const spelled = known.get(valueKey(value)) ?? value
+      if (ATTRIBUTE.value.fault(value) !== undefined || value.length > ATTRIBUTE.value.max) unfit = name
+      else {
+        known.set(valueKey(value), spelled)
+        of[id] = spelled
+      }
+    }
+    return { of, unfit }
   }
 }
 

@@ -48,12 +48,36 @@ export const beginStaging = (tx: Transaction) =>
   tx.execute(sql`
     create temporary table import_rows (
       place int, email text, "formerEmail" text, "firstName" text, "lastName" text, department text, "group" text, manager text,
-      language text, status text, leaves boolean, "startDate" date, "leaveStart" date, "leaveEnd" date, "leaveReason" text) on commit drop`)
+      language text, status text, leaves boolean, "startDate" date, "leaveStart" date, "leaveEnd" date, "leaveReason" text, attributes jsonb) on commit drop`)
 
 export const stageRows = (tx: Transaction, rows: StagedPerson[]) =>
   tx.execute(sql`
     insert into import_rows
     select given.* from jsonb_populate_recordset(null::import_rows, ${JSON.stringify(rows)}::jsonb) as given`)
+
+/** The different values of an attribute in the file. */
+export const stagedValues = async (tx: Transaction, id: string): Promise<string[]> =>
+  (
+    await readRows(
+      tx,
+      { value: text },
+      sql`select attributes ->> ${id}::text as value from import_rows where attributes ? ${id}::text group by 1 order by min(place)`,
+    )
+  ).map(({ value }) => value)
+
+/** SQL: the file has a value of an attribute for a row of users. */
+export const isStagedWith = (id: string): SQL =>
+  sql`exists (select from import_rows r where r.email = users.email and r.attributes ? ${id}::text)`
+
+/** Takes the values of an attribute out of the file. Returns the rows. */
+export const dropStaged = async (tx: Transaction, id: string): Promise<number[]> =>
+  (
+    await readRows(
+      tx,
+      { place: number },
+      sql`update import_rows set attributes = attributes - ${id}::text where attributes ? ${id}::text returning place`,
+    )
+  ).map(({ place }) => place)
 
 /** SQL: what each imported column of a person (`u`) becomes by its row (`t`); an empty cell changes nothing but the manager. */
 const WANTED = {
@@ -63,6 +87,7 @@ const WANTED = {
   manager_id: 'case when t.clears_manager then null else coalesce(t.manager_id, u.manager_id) end',
   directory_language: "coalesce(nullif(t.language, ''), u.directory_language)",
   joined_on: 'coalesce(t.start_date, u.joined_on)',
+  attributes: 'u.attributes || t.attributes',
   employee_status: "coalesce(nullif(t.status, ''), u.employee_status)",
   leave_start_date: "case when t.status = '' then u.leave_start_date else t.leave_start end",
   leave_end_date: "case when t.status = '' then u.leave_end_date else t.leave_end end",
@@ -153,7 +178,7 @@ export async function resolveRows(tx: Transaction, rules: ImportRules): Promise<
       order by list, key, rank, name),
     known as (
       select r.place, r.email, r."firstName" as first_name, r."lastName" as last_name, r.department, r."group" as group_name,
-        r.manager, case when r.language = '' and (u.id is null or u.needs_profile_setup and u.directory_language is null) then ${language} else r.language end as language, r.status, r.leaves, r."startDate" as start_date, r."leaveStart" as leave_start, r."leaveEnd" as leave_end, r."leaveReason" as leave_reason,
+        r.manager, case when r.language = '' and (u.id is null or u.needs_profile_setup and u.directory_language is null) then ${language} else r.language end as language, r.status, r.leaves, r."startDate" as start_date, r."leaveStart" as leave_start, r."leaveEnd" as leave_end, r."leaveReason" as leave_reason, r.attributes,
         case when not replaced.is_so then u.id end as user_id, case when replaced.is_so then u.id end as replaces, own.id as entry_id, named.id as named_group, r.email like '*@%' as is_pattern,
         ${isManagers} and (${NOT_THEIRS}) as is_elsewhere, coalesce(u.email <> r.email, false) as moves,
         coalesce(u.email, '') in ('', r.email) and (r."formerEmail" not in ('', r.email) and ${sql.raw(HAS_FORMER)}
@@ -193,7 +218,7 @@ export async function resolveRows(tx: Transaction, rules: ImportRules): Promise<
         g.department <> '' and not g.leaves and not exists (select from department_names anywhere where anywhere.key = lower(g.department)) as is_nowhere
       from grouped g join spelled s on s.key = lower(g.department)
       left join department_names d on d.list = coalesce(g.new_group, ${COMMON}) and d.key = lower(g.department))
-    select place, email, first_name, last_name, department, manager, language, status, leaves, start_date, leave_start, leave_end, leave_reason,
+    select place, email, first_name, last_name, department, manager, language, status, leaves, start_date, leave_start, leave_end, leave_reason, attributes,
       leaves and (user_id is not null or entry_id is not null) and is_covered and coalesce(is_active, true) as is_leaving,
       is_covered and coalesce(is_active, true) as is_here, moves,
       user_id, replaces, entry_id, new_group, adds_entry, moves_entry, makes_department, is_nowhere,

@@ -13,6 +13,8 @@ import { deleteImport, insertImport, lockImports } from './imports.queries'
 import type { RefusedRow } from './person.rules'
 import { HttpError, type Localized, localized } from '../../platform/http/errors'
 import { readFile, stat } from 'node:fs/promises'
+import { columnOf } from '../../../shared/contract/imports'
+import { type AttributeRow, readAttributes } from '../attributes/attributes.queries'
 import { fieldNamed, lookAt } from './columns.rules'
 import { decode, isArchive, readSheet } from './csv.rules'
 
@@ -39,7 +41,7 @@ export async function syncEmployees(
 ): Promise<Synced> {
   const { config, db, clock } = context
   const moment = momentOf(clock)
-  const file = await readEmployeeFile(config.employeeFile)
+  const file = await readEmployeeFile(config.employeeFile, await readAttributes(db))
   const { moved, ...answer } = await db.transaction(async (tx) => {
     await lockImports(tx)
     const importId = await insertImport(tx, {
@@ -112,7 +114,7 @@ const SAMPLE_LINE =
   'jane.doe@example.com,Jane,Doe,Engineering,leave,2026-12-01,2027-02-28,Parental leave,sam.lee@example.com,de'
 
 /** Reads the employee file. @throws HttpError 409 with its name when it is missing or not an employee file */
-async function readEmployeeFile(path: string) {
+async function readEmployeeFile(path: string, all: AttributeRow[]) {
   const found = await stat(path).catch(() => undefined)
   if (found && found.size > LARGEST_IMPORT_BYTES)
     throw unusable(path, { code: 'importRows.file.tooLarge', args: [IMPORT_SIZES.largest] })
@@ -126,10 +128,11 @@ async function readEmployeeFile(path: string) {
   if (isArchive(bytes)) throw unusable(path, { code: 'importRows.file.archive' })
   const sheet = readSheet(decode(bytes), fieldNamed)
   if (!sheet) throw unusable(path, { code: 'importRows.file.empty' })
-  const { mapping } = lookAt(sheet)
+  const imported = all.filter(({ source }) => source === 'import')
+  const { mapping } = lookAt(sheet, imported)
   if (sheet.headerLine === 0 || mapping.email === undefined)
     throw unusable(path, { code: 'importRows.file.noHeader', args: [COLUMNS] })
-  return { sheet, mapping }
+  return { sheet, mapping, attributes: imported.filter(({ id }) => mapping[columnOf(id)] !== undefined) }
 }
 
 const unusable = (path: string, why: Reason) =>

@@ -4,6 +4,7 @@ import type { DomainGroup } from '../../../shared/contract/directory'
 import {
   IMPORT_FIELDS,
   IMPORT_OUTCOMES,
+  type ImportColumn,
   type ImportField,
   type ImportOutcome,
   type ImportPreview as Preview,
@@ -274,14 +275,14 @@ interface ImportSheetProps {
  */
 function ImportSheet({ file, plan, onPlan }: ImportSheetProps) {
   const texts = words.people.import.sheet
-  const fields = file.columns.map((_, column) =>
-    IMPORT_FIELDS.find((field) => plan.mapping[field] === column),
-  )
+  const names = new Map(file.attributes.map(({ field, name }) => [field, name]))
+  const all: ImportColumn[] = [...IMPORT_FIELDS, ...names.keys()]
+  const fields = file.columns.map((_, column) => all.find((field) => plan.mapping[field] === column))
   const isUsed = (column: number) => fields[column] !== undefined
   /** A field, and the other column that holds it now. */
-  const labelOf = (field: ImportField, column: number) => {
+  const labelOf = (field: ImportColumn, column: number) => {
     const now = plan.mapping[field]
-    const label = texts.fields[field]
+    const label = names.get(field) ?? texts.fields[field as ImportField]
     return now === undefined || now === column
       ? label
       : texts.now(label, isolated(file.columns[now]?.name ?? ''))
@@ -310,13 +311,13 @@ function ImportSheet({ file, plan, onPlan }: ImportSheetProps) {
                         withColumn(
                           plan,
                           column,
-                          IMPORT_FIELDS.find((field) => field === target.value),
+                          all.find((field) => field === target.value),
                         ),
                       )
                     }
                   >
                     <option value="">{texts.leftOut}</option>
-                    <Choices of={IMPORT_FIELDS} called={(field) => labelOf(field, column)} />
+                    <Choices of={all} called={(field) => labelOf(field, column)} />
                   </Select>
                   <span className="mt-1.5 block truncate px-3" title={name}>
                     {name}

@@ -1,7 +1,7 @@
 import {
   type applyImport,
   IMPORT_OUTCOMES,
-  type ImportField,
+  type ImportColumn,
   type ImportMapping,
   type ImportOutcome,
   type ImportPreview,
@@ -33,7 +33,7 @@ export const planOf = ({ columns, headerLine }: Pick<Upload, 'columns' | 'header
  * The plan with a column labelled as this field, which no other column is then; without one, the column is not imported. What
  * was chosen for the departments or groups of another column no longer counts.
  */
-export function withColumn(plan: Plan, column: number, field: ImportField | undefined): Plan {
+export function withColumn(plan: Plan, column: number, field: ImportColumn | undefined): Plan {
   const others = Object.entries(plan.mapping).filter(([other, place]) => other !== field && place !== column)
   const mapping: ImportMapping = Object.fromEntries(field ? [...others, [field, column]] : others)
   const keeps = (kind: UnknownName['kind']) => mapping[kind] === plan.mapping[kind]
