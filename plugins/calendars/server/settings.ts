@@ -62,13 +62,30 @@ function readCompany(settings: Settings): CompanyCalendar | undefined {
     !hasKey || settings.isSet('CALENDAR_URL'),
     'CALENDAR_KEY_FILE is set without CALENDAR_URL.',
   )
-  const calendar = settings.read('CALENDAR_URL', calendarUrl)
+  const calendar = settings.read(
+    'CALENDAR_URL',
+    {
+      means:
+        'Microsoft 365 (`graph://…`) or Google Workspace (`google://admin%40example.com@www.googleapis.com`) says when everybody is busy ([calendars.md](calendars.md)). Characters such as `@` in a part are written `%40`.',
+      example: 'graph://TENANT:CLIENT_ID:SECRET@graph.microsoft.com',
+      otherwise: 'only people’s own calendars are asked',
+    },
+    calendarUrl,
+  )
+  // A file that nothing is read from is not looked at.
+  const account =
+    calendar?.kind === 'google' || !hasKey
+      ? settings.read(
+          'CALENDAR_KEY_FILE',
+          { means: 'Google only: the JSON key of the service account.', example: './calendar-key.json' },
+          fileContent.pipe(serviceAccount).describe('a file'),
+        )
+      : undefined
   if (calendar?.kind !== 'google') return calendar
   settings.require(
     hasKey,
     'CALENDAR_URL=google://… needs CALENDAR_KEY_FILE, the JSON key of the service account.',
   )
-  const account = settings.read('CALENDAR_KEY_FILE', fileContent.pipe(serviceAccount))
   return account && { ...calendar, ...account }
 }
 
@@ -104,17 +121,31 @@ function decoded(part: string): string {
   }
 }
 
-export const calendarSettings = pluginSettings('calendars', (env: Settings) => {
-  const company = readCompany(env)
-  const isOpen = company?.baseUrl.startsWith('http:') && !isLocal(new URL(company.baseUrl))
-  env.requireInProduction(
-    !isOpen,
-    'CALENDAR_URL must not have insecure=1 for a host that is not this machine.',
-  )
-  return {
-    /** Says when everybody of the company is busy; undefined: only people's own calendars do. */
-    company,
-    /** Hosts of people's calendars whose address may be private. */
-    hosts: env.read('CALENDAR_HOSTS', hostNames) ?? [],
-  }
-})
+export const calendarSettings = pluginSettings(
+  'calendars',
+  (env: Settings) => {
+    const company = readCompany(env)
+    const isOpen = company?.baseUrl.startsWith('http:') && !isLocal(new URL(company.baseUrl))
+    env.requireInProduction(
+      !isOpen,
+      'CALENDAR_URL must not have insecure=1 for a host that is not this machine.',
+    )
+    return {
+      /** Says when everybody of the company is busy; undefined: only people's own calendars do. */
+      company,
+      /** Hosts of people's calendars whose address may be private. */
+      hosts:
+        env.read(
+          'CALENDAR_HOSTS',
+          {
+            means:
+              'Hosts of people’s own calendars that may have a private address, such as a CalDAV server in the office.',
+            example: 'dav.example.com',
+            otherwise: 'none',
+          },
+          hostNames,
+        ) ?? [],
+    }
+  },
+  'Calendars',
+)

@@ -43,4 +43,18 @@ function readInbound(text: string): { mailbox: InboundSettings; isReadable: bool
 }
 
 /** Where replies to invitations and returned mails are read; undefined: nowhere. */
-export const mailboxSettings = pluginSettings('mailbox', (env: Settings) => env.read('INBOUND_URL', inbound))
+export const mailboxSettings = pluginSettings(
+  'mailbox',
+  (env: Settings) =>
+    env.read(
+      'INBOUND_URL',
+      {
+        means:
+          'The mailbox of MAIL_FROM: replies of calendar programs to invitations, and mails that come back, are read there ([mailbox.md](mailbox.md)). Characters such as `@` in a part are written `%40`; `imap://` is for this machine, or with `?requireTLS=false`.',
+        example: 'imaps://coffee%40example.com:password@mail.example.com:993/INBOX',
+        otherwise: 'nothing is read',
+      },
+      inbound,
+    ),
+  'Mailbox',
+)

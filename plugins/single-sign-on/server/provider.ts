@@ -124,13 +124,30 @@ const issuerUrl = readBy((text) => {
 const NAMES = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const
 
 /** The company's own provider; undefined: people sign in here only. */
-export const signOnSettings = pluginSettings('single-sign-on', (env: Settings) => {
-  const issuer = env.read('OIDC_ISSUER', issuerUrl)
-  const clientId = env.read('OIDC_CLIENT_ID', oneLine)
-  const clientSecret = env.read('OIDC_CLIENT_SECRET', z.string())
-  env.goTogether(...NAMES)
-  env.requireInEvaluation(!NAMES.some((name) => env.isSet(name)), 'OIDC_… is set')
-  return issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined
-})
+export const signOnSettings = pluginSettings(
+  'single-sign-on',
+  (env: Settings) => {
+    const issuer = env.read(
+      'OIDC_ISSUER',
+      {
+        means:
+          'Single sign-on by OpenID Connect: all three settings, or none. Register `APP_URL/api/auth/callback` there, with the scopes `openid email`. It must say that the address is verified.',
+        example: 'https://id.example.com',
+        otherwise: 'people sign in by mail only',
+      },
+      issuerUrl,
+    )
+    const clientId = env.read('OIDC_CLIENT_ID', { means: 'The client’s id there.', example: '' }, oneLine)
+    const clientSecret = env.read(
+      'OIDC_CLIENT_SECRET',
+      { means: 'The client’s secret.', example: '' },
+      z.string(),
+    )
+    env.goTogether(...NAMES)
+    env.requireInEvaluation(!NAMES.some((name) => env.isSet(name)), 'OIDC_… is set')
+    return issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined
+  },
+  'Single sign-on',
+)
 
 type SignOnSettings = NonNullable<ReturnType<typeof signOnSettings.of>>

@@ -1,9 +1,14 @@
-import { z } from 'zod'
-import { isLocal, readBy, type Settings, pluginSettings } from '../../../server/platform/context/settings'
+import {
+  inForm,
+  isLocal,
+  readBy,
+  type Settings,
+  pluginSettings,
+} from '../../../server/platform/context/settings'
 
 const token = (prefix: string) =>
-  z.string().regex(new RegExp(`^${prefix}[\\w-]{10,}$`), `must be a token that begins with ${prefix}`)
-const secret = z.string().regex(/^[\w-]{16,}$/, 'must be the signing secret of the app')
+  inForm(new RegExp(`^${prefix}[\\w-]{10,}$`), `must be a token that begins with ${prefix}`)
+const secret = inForm(/^[\w-]{16,}$/, 'must be the signing secret of the app')
 const address = readBy((text) => {
   const url = new URL(text)
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLocal(url)) ? text : undefined
@@ -11,10 +16,37 @@ const address = readBy((text) => {
 
 /** SLACK_BOT_TOKEN, with which people are told in Slack, and one of the two by which their presses come back. */
 function readSlack(settings: Settings) {
-  const botToken = settings.read('SLACK_BOT_TOKEN', token('xoxb-'))
-  const appToken = settings.read('SLACK_APP_TOKEN', token('xapp-'))
-  const signingSecret = settings.read('SLACK_SIGNING_SECRET', secret)
-  const apiUrl = settings.read('SLACK_API_URL', address)
+  const botToken = settings.read(
+    'SLACK_BOT_TOKEN',
+    {
+      means: 'The bot token of your app: people may then be told in Slack ([slack.md](slack.md)).',
+      example: 'xoxb-0123456789-abcdef',
+      otherwise: 'nobody is told in Slack',
+    },
+    token('xoxb-'),
+  )
+  const appToken = settings.read(
+    'SLACK_APP_TOKEN',
+    { means: 'Presses come back by Socket Mode.', example: 'xapp-1-0123456789-abcdef' },
+    token('xapp-'),
+  )
+  const signingSecret = settings.read(
+    'SLACK_SIGNING_SECRET',
+    {
+      means: 'Or presses come back by HTTP, at /api/slack/events.',
+      example: '0123456789abcdef0123456789abcdef',
+    },
+    secret,
+  )
+  const apiUrl = settings.read(
+    'SLACK_API_URL',
+    {
+      means: 'Where the Web API is, for a stand-in.',
+      example: 'https://slack.com/api/',
+      otherwise: 'Slack’s',
+    },
+    address,
+  )
   const isUsed = ['SLACK_APP_TOKEN', 'SLACK_SIGNING_SECRET'].some((name) => settings.isSet(name))
   settings.require(
     !isUsed || settings.isSet('SLACK_BOT_TOKEN'),
@@ -28,4 +60,4 @@ function readSlack(settings: Settings) {
 }
 
 /** The app by which people are told in Slack; undefined: nobody is. */
-export const slackSettings = pluginSettings('slack', readSlack)
+export const slackSettings = pluginSettings('slack', readSlack, 'Slack')

@@ -11,7 +11,7 @@ import type * as Api from '@opentelemetry/api'
 import type * as Core from '@opentelemetry/core'
 import type { Facts } from '../../../server/platform/watching/facts'
 import { z } from 'zod'
-import { pluginSettings, type Settings } from '../../../server/platform/context/settings'
+import { inForm, pluginSettings, type Settings } from '../../../server/platform/context/settings'
 
 /** What is sent to an OpenTelemetry collector, by the settings that all programs share which can do so. */
 interface TelemetrySettings {
@@ -34,7 +34,7 @@ const SAMPLERS = [
   'parentbased_always_off',
   'parentbased_traceidratio',
 ] as const
-const fraction = z.string().regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/, 'must be a number from 0 to 1')
+const fraction = inForm(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/, 'must be a number from 0 to 1')
 
 /**
  * Reads them. They are off unless an address is set, or `otlp` is named as the exporter (then to http://localhost:4318).
@@ -43,40 +43,83 @@ const fraction = z.string().regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/, 'must be a num
 function readTelemetry(env: Settings): TelemetrySettings | undefined {
   const isDisabled = env.read(
     'OTEL_SDK_DISABLED',
-    z.string().transform((text) => /^true$/i.test(text)),
+    'Turns all of it off.',
+    z
+      .string()
+      .transform((text) => /^true$/i.test(text))
+      .describe('true or false'),
     false,
   )
-  const everything = env.read('OTEL_EXPORTER_OTLP_ENDPOINT', address)
-  const ofTraces = env.read('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', address)
-  const ofMetrics = env.read('OTEL_EXPORTER_OTLP_METRICS_ENDPOINT', address)
-  const traces = env.read('OTEL_TRACES_EXPORTER', z.enum(['otlp', 'none'], 'must be otlp or none'))
+  const everything = env.read(
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    {
+      means:
+        'A collector for traces and metrics ([watching.md](watching.md)). Headers, timeouts, certificates and the resource have OpenTelemetry’s own settings.',
+      example: 'http://localhost:4318',
+      otherwise: 'nothing is sent',
+    },
+    address,
+  )
+  const ofTraces = env.read(
+    'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
+    { means: 'The same for traces alone.', example: 'http://localhost:4318/v1/traces' },
+    address,
+  )
+  const ofMetrics = env.read(
+    'OTEL_EXPORTER_OTLP_METRICS_ENDPOINT',
+    { means: 'The same for metrics alone.', example: 'http://localhost:4318/v1/metrics' },
+    address,
+  )
+  const traces = env.read(
+    'OTEL_TRACES_EXPORTER',
+    { means: '`otlp` without an address: to http://localhost:4318.', example: 'otlp' },
+    z.enum(['otlp', 'none'], 'must be otlp or none').describe('otlp or none'),
+  )
   const metrics = env.read(
     'OTEL_METRICS_EXPORTER',
-    z.enum(['otlp', 'prometheus', 'none'], 'must be otlp, none, or prometheus (which reads /metrics)'),
+    { means: 'The same for metrics; `prometheus` reads /metrics instead.', example: 'otlp' },
+    z
+      .enum(['otlp', 'prometheus', 'none'], 'must be otlp, none, or prometheus (which reads /metrics)')
+      .describe('otlp, prometheus or none'),
   )
   const settings: TelemetrySettings = {
     traces: traces === undefined ? (ofTraces ?? everything) !== undefined : traces === 'otlp',
     metrics: metrics === undefined ? (ofMetrics ?? everything) !== undefined : metrics === 'otlp',
     metricsEveryMs: env.read(
       'OTEL_METRIC_EXPORT_INTERVAL',
-      z
-        .string()
-        .regex(/^[1-9]\d{2,7}$/, 'must be a whole number of milliseconds from 100')
-        .transform(Number),
+      'Milliseconds between two exports of metrics.',
+      inForm(/^[1-9]\d{2,7}$/, 'must be a whole number of milliseconds from 100')
+        .transform(Number)
+        .describe('a whole number from 100'),
       60_000,
     ),
   }
   env.read(
     'OTEL_EXPORTER_OTLP_PROTOCOL',
-    z.literal('http/protobuf', 'must be http/protobuf, the only one that this product speaks'),
+    { means: 'The only protocol that is spoken.', example: 'http/protobuf', otherwise: '`http/protobuf`' },
+    z
+      .literal('http/protobuf', 'must be http/protobuf, the only one that this product speaks')
+      .describe('http/protobuf'),
   )
-  env.read('OTEL_TRACES_SAMPLER', z.enum(SAMPLERS, `must be one of ${SAMPLERS.join(', ')}`))
-  env.read('OTEL_TRACES_SAMPLER_ARG', fraction)
+  env.read(
+    'OTEL_TRACES_SAMPLER',
+    {
+      means: 'Which traces are sent.',
+      example: 'parentbased_always_on',
+      otherwise: '`parentbased_always_on`',
+    },
+    z.enum(SAMPLERS, `must be one of ${SAMPLERS.join(', ')}`).describe(`one of ${SAMPLERS.join(', ')}`),
+  )
+  env.read(
+    'OTEL_TRACES_SAMPLER_ARG',
+    { means: 'The share of traces that a ratio sampler sends.', example: '0.1' },
+    fraction,
+  )
   return isDisabled || !(settings.traces || settings.metrics) ? undefined : settings
 }
 
 /** What is sent to a collector; undefined: nothing. */
-export const telemetrySettings = pluginSettings('telemetry', readTelemetry)
+export const telemetrySettings = pluginSettings('telemetry', readTelemetry, 'OpenTelemetry')
 
 /** Spans and figures are sent to an OpenTelemetry collector (docs/watching.md). */
 export const telemetry: Plugin = {

@@ -1,6 +1,5 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto'
-import { z } from 'zod'
-import { fileContent, readBy, type Settings } from './settings'
+import { inForm, readBy, type Settings } from './settings'
 
 /** Where mail goes. */
 export type MailSettings =
@@ -32,18 +31,14 @@ export interface DkimSettings {
   privateKey: string
 }
 
-const domainName = z
-  .string()
-  .regex(
-    /^(?=.{1,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]{2,63}$/i,
-    'must be a domain such as example.com',
-  )
-const selectorName = z
-  .string()
-  .regex(
-    /^[a-z\d]([\w-]*[a-z\d])?(\.[a-z\d]([\w-]*[a-z\d])?)*$/i,
-    'must be a name such as mail or 2026.coffee',
-  )
+const domainName = inForm(
+  /^(?=.{1,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]{2,63}$/i,
+  'must be a domain such as example.com',
+)
+const selectorName = inForm(
+  /^[a-z\d]([\w-]*[a-z\d])?(\.[a-z\d]([\w-]*[a-z\d])?)*$/i,
+  'must be a name such as mail or 2026.coffee',
+)
 // In an environment variable the line breaks of a PEM are often written \n.
 const rsaKey = readBy(
   (pem) => createPrivateKey(pem.replaceAll('\\n', '\n')),
@@ -55,21 +50,31 @@ const rsaKey = readBy(
     'must be an RSA key of 1024 bits or more (better 2048)',
   )
   .transform((key) => key.export({ type: 'pkcs8', format: 'pem' }).toString())
+  .describe('a private RSA key as PEM')
 
-/** DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY or DKIM_KEY_FILE: all of them or nothing. */
+/** DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY: all of them or nothing. */
 export function readDkim(settings: Settings, mailFrom: string): DkimSettings | undefined {
-  const isSet = (name: string) => settings.isSet(name)
-  const names = ['DKIM_DOMAIN', 'DKIM_SELECTOR'].filter(isSet)
-  const keys = ['DKIM_KEY', 'DKIM_KEY_FILE'].filter(isSet)
-  if (names.length + keys.length === 0) return undefined
-  if (names.length < 2 || keys.length !== 1) {
-    settings.faults.push('DKIM_DOMAIN, DKIM_SELECTOR and one of DKIM_KEY and DKIM_KEY_FILE go together.')
-    return undefined
-  }
-  const domain = settings.read('DKIM_DOMAIN', domainName)
-  const selector = settings.read('DKIM_SELECTOR', selectorName)
-  const privateKey =
-    settings.read('DKIM_KEY', rsaKey) ?? settings.read('DKIM_KEY_FILE', fileContent.pipe(rsaKey))
+  const domain = settings.read(
+    'DKIM_DOMAIN',
+    {
+      means:
+        'Signs every mail over SMTP (SendGrid signs by itself). Publish the public half of the key at SELECTOR._domainkey.DOMAIN.',
+      example: 'example.com',
+      otherwise: 'mails are not signed',
+    },
+    domainName,
+  )
+  const selector = settings.read(
+    'DKIM_SELECTOR',
+    { means: 'The name of the key.', example: 'coffee' },
+    selectorName,
+  )
+  const privateKey = settings.read(
+    'DKIM_KEY',
+    { means: 'The private key as PEM; in a variable its line breaks may be written `\\n`.', example: '' },
+    rsaKey,
+  )
+  settings.goTogether('DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_KEY')
   const sender = /@([^>\s]+)/.exec(mailFrom)?.[1]?.toLowerCase() ?? ''
   settings.require(
     !domain || `.${sender}`.endsWith(`.${domain.toLowerCase()}`),

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../../shared/languages/languages'
 import { loadConfig } from './config'
 import { faults } from '../../testing/faults'
@@ -250,6 +250,41 @@ describe('in production', () => {
   })
 })
 
+describe('A secret in a file', () => {
+  let folder = ''
+  const inFile = async (name: string, content: string) => {
+    await writeFile(join(folder, name), content)
+    return join(folder, name)
+  }
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'cup-secrets-'))
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+
+  it('is what the file holds, without line breaks at its end', async () => {
+    const MAIL_URL_FILE = await inFile('mail', 'smtp://joe:p w@mail.example.com:587\r\n\n')
+    expect(loadConfig({ MAIL_URL_FILE }).mail).toEqual({
+      kind: 'smtp',
+      url: 'smtp://joe:p w@mail.example.com:587',
+    })
+    const SECRET_FILE = await inFile('secret', ` ${'s'.repeat(32)}`)
+    expect(loadConfig({ SECRET_FILE }).secret).toBe(` ${'s'.repeat(32)}`)
+  })
+
+  it('that can’t be used is a fault each, all at once, and none repeats a value', async () => {
+    const METRICS_TOKEN_FILE = await inFile('token', 'hunter2hunter2hunter2')
+    const DATABASE_URL_FILE = await inFile('empty', ' \n')
+    const all = { METRICS_TOKEN: 'a-token-of-ours-17', METRICS_TOKEN_FILE, DATABASE_URL_FILE }
+    expect(faults({ ...all, SECRET_FILE: folder, DKIM_KEY_FILE: join(folder, 'nowhere') })).toEqual([
+      'DATABASE_URL_FILE names an empty file.',
+      "DKIM_KEY_FILE names a file that can't be read.",
+      'DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY go together.',
+      'SECRET_FILE names a folder, not a file.',
+      'METRICS_TOKEN_FILE and METRICS_TOKEN are both set: remove one.',
+    ])
+  })
+})
+
 describe('DKIM', () => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
@@ -267,10 +302,9 @@ describe('DKIM', () => {
   })
 
   it('needs all its settings or none, and a fault repeats nothing of the key', () => {
-    const together = 'DKIM_DOMAIN, DKIM_SELECTOR and one of DKIM_KEY and DKIM_KEY_FILE go together.'
+    const together = 'DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY go together.'
     expect(faults({ DKIM_DOMAIN: 'example.com' })).toEqual([together])
     expect(faults({ ...whole, DKIM_SELECTOR: '' })).toEqual([together])
-    expect(faults({ ...whole, DKIM_KEY_FILE: '/key.pem' })).toEqual([together])
     expect(faults({ ...whole, DKIM_KEY: 'hunter2' })).toEqual([
       'DKIM_KEY must be a private RSA key in PEM form.',
     ])
