@@ -7,8 +7,11 @@ const byHeading = (settings: readonly Described[]) =>
     own: settings.filter((setting) => setting.heading === heading),
   }))
 
-const valueOf = (value: unknown) =>
-  typeof value === 'boolean' ? (value ? 'on' : 'off') : value === undefined ? '' : String(value)
+/** As it would be written; one that is no text, number or yes says in words what holds. */
+function valueOf(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'on' : 'off'
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
 
 const inCell = (text: string) => text.replaceAll('|', '\\|')
 

@@ -54,7 +54,7 @@ function readTelemetry(env: Settings): TelemetrySettings | undefined {
     'OTEL_EXPORTER_OTLP_ENDPOINT',
     {
       means:
-        'A collector for traces and metrics ([watching.md](watching.md)). Headers, timeouts, certificates and the resource have OpenTelemetry’s own settings.',
+        'A collector for traces and metrics ([watching.md](../watching.md)). Headers, timeouts, certificates and the resource have OpenTelemetry’s own settings.',
       example: 'http://localhost:4318',
       otherwise: 'nothing is sent',
     },

@@ -4,7 +4,7 @@ import { daysFrom, isByHand, isMonthly, type Plan } from '../../../shared/progra
 
 const DAY_MS = 86_400_000
 
-/** How long after its time a missed cycle may still begin, and a cycle be finished. README.md states it. */
+/** How long after its time a missed cycle may still begin, and a cycle be finished. docs/guide/cycle.md states it. */
 export const WINDOW_MS = 7 * DAY_MS
 
 /** An occurrence in an hour that summer time skips comes at the end of that hour; in a repeated hour, once. */
