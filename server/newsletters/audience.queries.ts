@@ -8,7 +8,14 @@ import { isNamed } from '../people/users.queries'
 import { users } from '../tables/people.tables'
 import { whitelistCoverage } from '../tables/coverage.tables'
 import { isUnreachable } from '../mail/log/bounces.queries'
-import { type AskedProgramme, isAtCap, isDormantOn, isOfProgramme, satOut } from '../people/rounds.queries'
+import {
+  type AskedProgramme,
+  isAtCap,
+  isDormantOn,
+  isOfProgramme,
+  isResting,
+  satOut,
+} from '../people/rounds.queries'
 import {
   eligibleOn,
   holdsSeat,
@@ -36,6 +43,8 @@ const audienceRow = {
   isUnreachable: boolean,
   /** Their match in the pairing. */
   matchId: orNull(matches.id),
+  /** Who hosts the others of it. */
+  hostId: matches.hostId,
   /** The others of that match, in their places. */
   otherIds: orNull(listOf(text)),
   why: orNull(matches.why),
@@ -43,6 +52,8 @@ const audienceRow = {
   shared: orNull(matches.shared),
   /** The pairing considered them; false: they joined after it was made. */
   wasInRound: boolean,
+  /** They host, and the pairing did not need them. */
+  isResting: boolean,
 }
 /** A person in a pairing's scope, as they are today. */
 export type AudienceRow = Row<typeof audienceRow>
@@ -112,6 +123,9 @@ function audienceQuery(
   { email, matchIds, isForCounting }: AudiencePart = {},
 ): SQL {
   const wasInRound = sql`exists (select from seats m where m.round_id = ${pairing.id} and m.user_id = ${users.id})`
+  const rests = programme.settings.hosts
+    ? sql`exists (select from rounds where rounds.id = ${pairing.id} and ${isResting(day, programme)})`
+    : sql`false`
   const inScope =
     pairing.domainGroupId !== null
       ? sql`${whitelistCoverage.domainGroupId} = ${pairing.domainGroupId}`
@@ -132,7 +146,7 @@ function audienceQuery(
       : sql`true`
   return sql`
     with pairs as (
-      select s.user_id, m.id, m.why, m.shared, seated.people, ${holdsSeat(day, 's')} as is_here
+      select s.user_id, m.id, m.host_id, m.why, m.shared, seated.people, ${holdsSeat(day, 's')} as is_here
       from seats s join matches m on m.id = s.match_id and ${isNotCalledOff} join (
         select match_id, array_agg(user_id order by place) as people from seats where round_id = ${pairing.id} group by match_id
       ) seated on seated.match_id = m.id
@@ -140,8 +154,8 @@ function audienceQuery(
     select ${users.id} as id, ${users.email} as email, ${users.firstName} as "firstName", ${users.lastName} as "lastName",
       ${languagesOf('users')},
       ${shown}, ${sql.join(Object.values(texts), sql`, `)}, case when pairs.id is null then ${eligibleOn(day)} else pairs.is_here end as "isEligible", ${participationOn(day)} as participation,
-      ${onLeaveOn(day)} as "isOnLeave", ${isUnreachable} as "isUnreachable", pairs.id as "matchId", array_remove(pairs.people, ${users.id})::text[] as "otherIds",
-      ${wasInRound} as "wasInRound"
+      ${onLeaveOn(day)} as "isOnLeave", ${isUnreachable} as "isUnreachable", pairs.id as "matchId", pairs.host_id as "hostId", array_remove(pairs.people, ${users.id})::text[] as "otherIds",
+      ${wasInRound} as "wasInRound", ${rests} as "isResting"
     from users
     join whitelist_coverage on whitelist_coverage.user_id = ${users.id}
     left join departments on ${isOwnDepartment}

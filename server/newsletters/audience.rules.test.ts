@@ -15,6 +15,8 @@ const person = (id: string, changes: Partial<AudienceRow> = {}) =>
     matchId: 'm',
     otherIds: [id === 'ada' ? 'ben' : 'ada'],
     wasInRound: true,
+    hostId: null,
+    isResting: false,
     ...changes,
   }) as AudienceRow
 

@@ -128,7 +128,7 @@ export function audience(rows: AudienceRow[], texts: Texts = ENGLISH.responses.n
     if (partner) {
       matchedPeople += 1
       matchesInMail.add(person.matchId ?? '')
-    } else
+    } else if (!person.isResting)
       matchingErrors.push(person.wasInRound ? texts.noMatch(named(person)) : texts.joinedLater(named(person)))
     recipients.push({
       person,

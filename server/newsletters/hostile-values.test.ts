@@ -80,6 +80,8 @@ const person = (values: Partial<AudienceRow>): AudienceRow => ({
   otherIds: ['p'],
   why: [{ code: 'why.neverMet' }],
   wasInRound: true,
+  hostId: null,
+  isResting: false,
   ...values,
 })
 

@@ -30,6 +30,12 @@ export function MatchCard({ place: { words, marks, appUrl } }: { place: Place })
       {marks.open('third')}
       <Somebody words={words} marks={marks} />
       {marks.close()}
+      {marks.open('youHost')}
+      <Paragraph>{match.youHost}</Paragraph>
+      {marks.close()}
+      {marks.open('hostName')}
+      <Paragraph>{match.hosts(marks.value('hostName'))}</Paragraph>
+      {marks.close()}
       {marks.open('hasWhy')}
       <Box align="center" gap={24}>
         <Text size={13} kind="muted" gap={2}>

@@ -83,16 +83,22 @@ export function NewsletterEmail({
         <Heading>{noMatch.joinedLater}</Heading>
         <Paragraph>{noMatch.youJoinedLater}</Paragraph>
         {marks.close()}
+        {marks.open('notNeeded')}
+        <Heading>{noMatch.notNeeded}</Heading>
+        <Paragraph>{noMatch.youAreNotNeeded}</Paragraph>
+        {marks.close()}
         {marks.open('strandedBy')}
         <Heading>{noMatch.stranded}</Heading>
         <CantMakeIt place={place} who="strandedBy" />
         {marks.close()}
         {marks.openUnless('joinedLater')}
+        {marks.openUnless('notNeeded')}
         {marks.openUnless('strandedBy')}
         <Heading>{noMatch.sittingOut}</Heading>
         <Paragraph>
           <Lines text={nobodyLeft} />
         </Paragraph>
+        {marks.close()}
         {marks.close()}
         {marks.close()}
       </Card>
@@ -128,8 +134,9 @@ function preheaderOf({ month, matchPlaceholder }: NewsletterContent, { words, ma
   const sittingOut = preheader.sittingOut(month, matchPlaceholder || noMatch.nobodyLeft)
   const withoutMatch =
     when('joinedLater', noMatch.youJoinedLater) +
+    when('notNeeded', noMatch.youAreNotNeeded) +
     when('strandedBy', preheader.stranded(marks.value('strandedBy'))) +
-    unless('joinedLater', unless('strandedBy', sittingOut))
+    ['joinedLater', 'notNeeded', 'strandedBy'].reduce((shown, name) => unless(name, shown), sittingOut)
   return when('partnerName', match) + unless('partnerName', withoutMatch)
 }
 

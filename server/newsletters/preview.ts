@@ -137,6 +137,8 @@ const NOBODY: Omit<AudienceRow, 'firstName'> = {
   why: null,
   shared: null,
   wasInRound: true,
+  hostId: null,
+  isResting: false,
 }
 const WITHOUT_MATCH = {
   person: { ...NOBODY, firstName: 'Ada' },

@@ -34,7 +34,9 @@ export function recipientValues(
       matchId: person.matchId ?? '',
       strandedBy: hasLeft(strandedBy) ? words.frame.yourMatch : personName(strandedBy),
     }
+  if (!partner && person.isResting) return { ...values, notNeeded: 'yes' }
   if (!partner) return person.wasInRound ? values : { ...values, joinedLater: 'yes' }
+  const host = [person, partner, ...more].find((one) => one?.id === person.hostId)
   const people = (person.otherIds ?? []).length + 1
   // Somebody of a table can't make it any more, and the match is not yet stored as that of the others.
   const isWhole = people === more.length + 2
@@ -57,6 +59,7 @@ export function recipientValues(
     ...(question && {
       shared: [reasonText({ mail: words }, shared), words.meetings.calendar.toBegin(question)],
     }),
+    ...(host && (host === person ? { youHost: 'yes' } : { hostName: personName(host) })),
     hasWhy: why.length > 0 ? 'yes' : '',
     photo: partner.photo ?? '',
     ...(planned &&

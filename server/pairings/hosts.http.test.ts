@@ -10,6 +10,13 @@ import {
 } from '../testing/factories'
 import * as changes from '../../shared/contract/pairing-changes'
 import * as calls from '../../shared/contract/pairings'
+import { getMyData } from '../../shared/contract/my-data'
+import {
+  approveNewsletter,
+  generateNewsletter,
+  saveNewsletter,
+  sendNewsletter,
+} from '../../shared/contract/newsletters'
 import type { BodyOf } from '../../shared/endpoint'
 import { getOutcome, getOwnProgrammes } from '../../shared/contract/participation'
 import { getMonth } from '../../shared/contract/month'
@@ -19,6 +26,8 @@ import type { programmes } from '../tables/programmes.tables'
 import { type TestApp, startApp } from '../testing/app'
 import { faultsOfRound } from '../testing/checked-round'
 import type { Client } from '../testing/client'
+import { startSendEngine } from '../mail/engine/send-engine'
+import { sendWhatWaits } from '../testing/full-life'
 import { Watch } from '../platform/watching/watch'
 
 /** What happens while a round is being searched. */
@@ -87,6 +96,13 @@ async function tables(of = programme) {
   )
   return rows
 }
+const addressesOf = async (ids: string[]) =>
+  (
+    await app.owner.pool.query<{ id: string; email: string }>(
+      'select id, email from users where id = any($1)',
+      [ids],
+    )
+  ).rows
 /** Makes the round of a month, completes those before, and returns its tables. */
 async function roundOf(month: string) {
   app.clock.set(`${month}-01T09:00:00Z`)
@@ -414,6 +430,60 @@ describe('what people of such a programme read', () => {
       await addPeople(app, [{ department: 'Hosts', validatedAt: new Date('2026-09-02T09:00:00Z') }])
     )[0]!
     expect((await readBy(late)).outcome).toBe('joined-later')
+  })
+
+  test('is who hosts: on their card, in the mail, in the list, in the files and in what is kept about them', async () => {
+    const { hosts } = await programmeOf(2, 2, { size: 3 })
+    const { tables: seated, pairing } = await roundOf('2026-09')
+    const [{ host, people }] = seated as [(typeof seated)[number]]
+    const rests = hosts.find(({ id }) => id !== host)!
+    const guest = people[1]!
+    const reads = async (id: string) => {
+      const client = await signedIn(app, { id })
+      const [open] = (await client.call(calls.getOpenMatches)).body
+      const { matches } = (await client.call(getMyData)).body
+      return [open!.match.hostId, open!.match.role, matches.map(({ isHost }) => isHost)]
+    }
+    expect([await reads(host), await reads(guest)]).toEqual([
+      [host, 'host', [true]],
+      [host, 'guest', [false]],
+    ])
+    const params = { id: pairing!.id }
+    const [listed] = (await admin.call(calls.getPairingMatches, { params })).body
+    expect(listed).toMatchObject({ hostId: host, user1: { id: host } })
+
+    const draft = (await admin.call(generateNewsletter, { query: { programme }, body: {} })).body
+    const of = { params: { id: draft.id } }
+    await admin.call(saveNewsletter, { ...of, body: { pairingFile: pairing!.fileName } })
+    await admin.call(approveNewsletter, { ...of, body: {} })
+    const engine = startSendEngine(app.context)
+    expect((await admin.call(sendNewsletter, of)).body).toMatchObject({ failed: 0 })
+    await engine.stop()
+    await sendWhatWaits(app)
+    const everyone = [...hosts, ...(await addressesOf(people))]
+    const mailTo = (id: string) => app.sink.latest(everyone.find((one) => one.id === id)!.email)
+    const { firstName, lastName } = hosts.find(({ id }) => id === host)!
+    expect(mailTo(host).text).toContain('You host this table.')
+    expect(mailTo(guest).text).toContain(`${firstName} ${lastName} hosts your table.`)
+    for (const read of [mailTo(rests.id).text, String(mailTo(rests.id).html)]) {
+      expect(read).toContain('You are not needed this round. Hosts take turns.')
+      expect(read).not.toMatch(/joined after|nobody left/)
+    }
+
+    await admin.call(calls.completePairing, { params })
+    const csv = String((await admin.request('GET', `/api/admin/pairings/${params.id}.csv`)).body)
+    expect(
+      csv
+        .trim()
+        .split(/\r?\n/)
+        .map((line) => line.split(',').slice(-3)),
+    ).toEqual([
+      ['user1_role', 'user2_role', 'user3_role'],
+      ['host', 'guest', 'guest'],
+    ])
+    const { fileName } = pairing!
+    const { matches } = (await admin.call(calls.getPairingFile, { params: { fileName } })).body
+    expect(matches).toMatchObject([{ user1_role: 'host', user3_role: 'guest' }])
   })
 
   test('is no number where no host is ready, and nothing of a round that is not shown yet', async () => {

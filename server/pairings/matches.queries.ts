@@ -122,6 +122,7 @@ const selectOwn = (db: Queryable, userId: string | Placeholder) =>
         status: matches.status,
         completedAt: matches.completedAt,
         organiserId: matches.organiserId,
+        hostId: matches.hostId,
         createdAt: matches.createdAt,
         publishedAt: pairings.publishedAt,
       },
@@ -177,11 +178,13 @@ function toOwnMatch(
 ): OwnMatchAnswer {
   const own = ownKeys(all, userId)
   const isStanding = match.status !== 'called_off'
+  const { hostId } = match
   // The row itself, as a copy of its many columns takes longer than all the rest.
   return Object.assign(match, own, {
     month,
     day,
     programmeId,
+    role: hostId === null ? null : hostId === userId ? ('host' as const) : ('guest' as const),
     opening: { matchId: match.id, month, newsletter: starters, shared: match.shared },
     matchDate: match.matchDate.toISOString(),
     completedAt: match.completedAt?.toISOString() ?? null,

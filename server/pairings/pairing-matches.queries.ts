@@ -29,6 +29,7 @@ const matchShape = {
   pairingId: matches.pairingId,
   status: matches.status,
   overruled: matches.overruled,
+  hostId: matches.hostId,
   isBooked: boolean,
   people: listOf(
     objectOf({
@@ -54,7 +55,7 @@ const readMatches = (db: Queryable, which: SQL, order: SQL) =>
     db,
     matchShape,
     sql`
-    select m.id, m.round_id as "pairingId", coalesce(seated.recorded_status, m.status) as status, m.overruled, seated.people,
+    select m.id, m.round_id as "pairingId", coalesce(seated.recorded_status, m.status) as status, m.overruled, m.host_id as "hostId", seated.people,
       exists (select from meetings where match_id = m.id and state = 'booked') as "isBooked"
     from (
       select s.match_id, min(s.recorded_status) as recorded_status,
@@ -176,8 +177,11 @@ export async function fileMatches(db: Queryable, pairingId: string) {
     sql`s.round_id = ${pairingId}`,
     sql`${nameOfFirst('lastName')}, ${nameOfFirst('firstName')}, m.id`,
   )
-  return rows.map(({ status, people }) => ({
-    ...fileKeys(people.map((person) => ({ ...person, name: fullName(person) }))),
+  return rows.map(({ status, hostId, people }) => ({
+    ...fileKeys(
+      people.map((person) => ({ ...person, name: fullName(person) })),
+      hostId,
+    ),
     status,
     rescued: people.some(({ rescueReason }) => rescueReason !== null),
   }))

@@ -178,7 +178,9 @@ export async function pairingCsv(context: Context, id: string, actor: Actor) {
 
 function* csvOf(matches: Awaited<ReturnType<typeof fileMatches>>, isOver: boolean): Generator<string> {
   const more = COLUMNS_OF_MORE.filter(([name]) => matches.some((match) => match[name]))
-  const columns = [...CSV_COLUMNS, ...more.flat()]
+  // As files of rounds without hosts have always been.
+  const sides = matches.some(({ user1_role }) => user1_role) ? SIDES.slice(0, 3 + more.length) : []
+  const columns = [...CSV_COLUMNS, ...more.flat(), ...sides.map((side) => `${side}_role` as const)]
   yield csvHead(columns)
   for (let at = 0; at < matches.length; at += ROWS_AT_ONCE)
     yield csvRows(

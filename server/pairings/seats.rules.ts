@@ -55,6 +55,7 @@ export function listKeys<Person>(people: Person[]) {
 }
 
 interface OfFile {
+  id: string
   name: string
   email: string
   department: string | null
@@ -64,7 +65,7 @@ interface OfFile {
 type FileKeys = Omit<Answer<typeof getPairingFile>['matches'][number], 'status' | 'rescued'>
 
 /** The keys of a match in the file of a pairing: for three at least, as it has had them since three could sit together. */
-export const fileKeys = (people: OfFile[]): FileKeys =>
+export const fileKeys = (people: OfFile[], hostId: string | null): FileKeys =>
   Object.fromEntries(
     SIDES.slice(0, Math.max(people.length, 3)).flatMap((side, place) => {
       const person = people[place]
@@ -74,6 +75,7 @@ export const fileKeys = (people: OfFile[]): FileKeys =>
         [`${side}_connection_status`, person?.answer ?? null],
         [`${side}_department`, person?.department ?? null],
         [`${side}_answer`, person ? saidInWords[person.answer] : null],
+        ...(hostId ? [[`${side}_role`, person ? (person.id === hostId ? 'host' : 'guest') : null]] : []),
       ]
     }),
   ) as unknown as FileKeys

@@ -165,6 +165,8 @@ export type RecipientValues = Record<string, string | RepeatedItem[]>
 export const OWN_VALUES = [
   'firstName',
   'joinedLater',
+  'notNeeded',
+  'youHost',
   'tooLate',
   'matchId',
   'programmeId',

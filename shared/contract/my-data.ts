@@ -98,6 +98,8 @@ export const myData = z.object({
       /** When the person was told that the other one can't make it, and when they asked for someone else. */
       strandedAt: instant.nullable(),
       askedForAnotherAt: instant.nullable(),
+      /** Whether the person hosted the others. */
+      isHost: z.boolean(),
       /** Whether the person was to suggest the time. */
       isOrganiser: z.boolean(),
       /** When the person was reminded to. */

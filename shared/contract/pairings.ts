@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { BEANS, LONGEST, MOST, OVERRULED_RULES } from '../limits'
+import { BEANS, LONGEST, MOST, OVERRULED_RULES, TABLE_ROLES } from '../limits'
 import { mapValues } from '../map-values'
 import { SIDES } from '../match-sides'
 import { SEEN_TEXTS } from '../profile-texts'
@@ -55,6 +55,8 @@ export const match = z.object({
   user2ConnectionStatus: connectionStatus,
   user1ConfirmedAt: instant.nullable(),
   user2ConfirmedAt: instant.nullable(),
+  /** Who hosts the others; null: all are equal. */
+  hostId: id.nullable(),
   /** Who of them suggests the time; null: nobody in particular. */
   organiserId: id.nullable(),
   /** The time they booked, also when it was cancelled; null: none. */
@@ -89,6 +91,8 @@ export const ownMatch = match.extend({
   more: z.array(partner.extend({ status: connectionStatus })),
   /** The caller's side of the match. */
   side: z.enum(SIDES),
+  /** What the caller is at a table with a host; null: all are equal. */
+  role: z.enum(TABLE_ROLES).nullable(),
   ownStatus: connectionStatus,
   partnerStatus: connectionStatus,
   /** Where they meet at the time that is booked: an https address for video, or "To be agreed". */
@@ -338,6 +342,8 @@ const pairingMatch = z.object({
   user2: matchedPerson,
   /** Who else sits with the two; empty in a pair. */
   more: z.array(matchedPerson),
+  /** Who hosts the others; null: all are equal. */
+  hostId: id.nullable(),
   /** What each of them answered, in words: "said they met". */
   answers: z.array(z.string()),
   status: matchStatus,
@@ -530,6 +536,12 @@ type OfSeat<Side extends string> = Record<
   z.ZodOptional<z.ZodNullable<z.ZodString>>
 > &
   Record<`${Side}_connection_status`, z.ZodOptional<z.ZodNullable<typeof connectionStatus>>>
+const tableRole = z.enum(TABLE_ROLES).nullish()
+/** What each is at a table with a host; absent where all are equal. */
+const roles = Object.fromEntries(SIDES.map((side) => [`${side}_role`, tableRole])) as Record<
+  `${(typeof SIDES)[number]}_role`,
+  typeof tableRole
+>
 const ofSeat = <Side extends string>(side: Side) =>
   ({
     [`${side}_name`]: z.string().nullish(),
@@ -573,6 +585,7 @@ export const getPairingFile = endpoint('GET /completed_pairings/:fileName', {
         user1_answer: z.string(),
         user2_answer: z.string(),
         user3_answer: z.string().nullable(),
+        ...roles,
         // Of larger tables.
         ...ofSeat('user4'),
         ...ofSeat('user5'),

@@ -28,6 +28,7 @@ export function MatchRow({
   isBooked = false,
   rescuedFor,
   overruled,
+  host,
   action,
 }: MatchRowProps) {
   const { list: texts } = words.rounds.pairings
@@ -43,6 +44,7 @@ export function MatchRow({
           <div key={side} className="min-w-0">
             <span className="wrap-anywhere block font-semibold">
               <bdi>{name}</bdi>
+              {side === host && <span className="font-normal text-muted"> · {texts.host}</span>}
             </span>
             <span className="wrap-anywhere block text-muted text-sm">
               {[emails[side], departments[side]].filter(Boolean).join(' · ')}

@@ -136,6 +136,7 @@ function PairingMatches({ pairing }: { pairing: Pairing }) {
                   isActive={match.status === 'active'}
                   rescuedFor={match.rescuedFor ?? undefined}
                   overruled={match.overruled}
+                  host={peopleOf(match).findIndex(({ id }) => id === match.hostId)}
                   action={
                     certificate && (
                       <Button

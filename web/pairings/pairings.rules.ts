@@ -34,6 +34,8 @@ export interface FileMatch {
   status: string
   /** The people it was made for after the round, in words; true: without naming them. */
   rescuedFor?: string | true | undefined
+  /** Which of them hosts the others; -1 and missing: all are equal. */
+  host?: number
   /** The rules that an administrator overruled to bring the two together. */
   overruled?: readonly (typeof OVERRULED_RULES)[number][] | null
 }

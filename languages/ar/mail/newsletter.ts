@@ -12,6 +12,8 @@ export const newsletter: MailWords['newsletter'] = {
     label: 'لقاء قهوتك',
     labelOfMore: 'لقاؤك مع',
     why: 'لماذا أنتما',
+    youHost: 'أنت مضيف هذه الطاولة.',
+    hosts: (name) => `المضيف: ${name}.`,
     whyMore: 'لماذا أنتم جميعًا',
     see: 'عرض لقائك',
     writeTo: (address) => ['أو الكتابة إلى ', address],
@@ -22,6 +24,8 @@ export const newsletter: MailWords['newsletter'] = {
   noMatch: {
     label: 'لقاؤك',
     joinedLater: 'بدءًا من الجولة القادمة',
+    notNeeded: 'لا حاجة إليك هذه المرة',
+    youAreNotNeeded: 'لا حاجة إليك مضيفًا في هذه الجولة. يتناوب المضيفون.',
     youJoinedLater: 'بدأت مشاركتك بعد توزيع هذا الشهر. مكانك محفوظ في الجولة القادمة.',
     stranded: 'تعذّر حضور الشخص الآخر',
     sittingOut: 'لا لقاء هذا الشهر',

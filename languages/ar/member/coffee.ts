@@ -140,6 +140,8 @@ export const matches: Words['member']['matches'] = {
     `سبق لك لقاء ${plural(people, { zero: 'لا أحد', one: 'شخص واحد', two: 'شخصين', few: '# أشخاص', many: '# شخصًا', other: '# شخص' })} من ${plural(departments, { zero: 'لا أقسام', one: 'قسم واحد', two: 'قسمين', few: '# أقسام', many: '# قسمًا', other: '# قسم' })}`,
   noDepartment: 'بلا قسم',
   formerColleagues: 'زملاء سابقون',
+  youHost: 'أنت مضيف هذه الطاولة.',
+  host: 'المضيف',
   why: (isOfMore) => (isOfMore ? 'لماذا أنتم جميعًا' : 'لماذا أنتما'),
   toBegin: 'للبداية',
   reveal: { month: (month) => `قهوتك لشهر ${month}`, with: 'مع…' },

@@ -112,6 +112,7 @@ export const myData: Responses['myData'] = {
     remindedAt: 'وقت التذكير',
     strandedAt: 'وقت فقدان اللقاء',
     askedForAnotherAt: 'وقت طلب شخص آخر',
+    isHost: 'أنت المضيف',
     isOrganiser: 'اقتراح الموعد عليك',
     organiserRemindedAt: 'وقت التذكير بالموعد',
     meetingAt: 'موعد اللقاء',

@@ -222,6 +222,7 @@ export const pairings: Words['rounds']['pairings'] = {
       missed: 'لم يتم',
       no_answer: 'بلا جواب',
     },
+    host: 'المضيف',
     booked: 'له موعد',
     answers: { pending: 'بلا جواب', confirmed: 'الجواب: تم اللقاء', not_confirmed: 'الجواب: لم يتم' },
     overruled: {

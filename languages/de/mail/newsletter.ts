@@ -12,6 +12,8 @@ export const newsletter: MailWords['newsletter'] = {
     label: 'Dein Kaffeetreffen',
     labelOfMore: 'Mit ihnen trinkst du Kaffee',
     why: 'Warum ihr beide',
+    youHost: 'An diesem Tisch bist du Gastgeber.',
+    hosts: (name) => `Zu Gast bei: ${name}.`,
     whyMore: 'Warum ihr alle',
     see: 'Ansehen, wen du triffst',
     writeTo: (address) => ['oder schreib an ', address],
@@ -22,6 +24,8 @@ export const newsletter: MailWords['newsletter'] = {
   noMatch: {
     label: 'Dein Kaffeetreffen',
     joinedLater: 'Ab der nächsten Runde dabei',
+    notNeeded: 'Diesmal nicht gebraucht',
+    youAreNotNeeded: 'In dieser Runde wirst du nicht gebraucht. Gastgeber wechseln sich ab.',
     youJoinedLater:
       'Du bist dazugekommen, als die Runde dieses Monats schon feststand. In der nächsten Runde bist du dabei.',
     stranded: 'Dein Gegenüber kann nicht kommen',

@@ -124,6 +124,8 @@ export const matches: Words['member']['matches'] = {
     `Du hast ${plural(people, { one: 'einen Menschen', other: '# Menschen' })} aus ${plural(departments, { one: 'einer Abteilung', other: '# Abteilungen' })} getroffen`,
   noDepartment: 'Ohne Abteilung',
   formerColleagues: 'Nicht mehr in der Firma',
+  youHost: 'An diesem Tisch bist du Gastgeber.',
+  host: 'Gastgeber',
   why: (isOfMore) => `Warum ihr ${isOfMore ? 'alle' : 'beide'}`,
   toBegin: 'Zum Anfangen',
   reveal: { month: (month) => `Dein Kaffee für ${month}`, with: 'ist mit ...' },

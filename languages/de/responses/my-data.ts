@@ -113,6 +113,7 @@ export const myData: Responses['myData'] = {
     remindedAt: 'Erinnert am',
     strandedAt: 'Kein Gegenüber mehr seit',
     askedForAnotherAt: 'Um jemand anderen gebeten am',
+    isHost: 'Du bist Gastgeber',
     isOrganiser: 'Du schlägst den Termin vor',
     organiserRemindedAt: 'An den Termin erinnert am',
     meetingAt: 'Kaffee am',

@@ -224,6 +224,7 @@ export const pairings: Words['rounds']['pairings'] = {
       missed: 'verpasst',
       no_answer: 'keine Antwort',
     },
+    host: 'Gastgeber',
     booked: 'verabredet',
     answers: {
       pending: 'hat nicht geantwortet',

@@ -15,6 +15,8 @@ export const newsletter = {
     label: 'Your coffee match',
     labelOfMore: 'Your coffee matches',
     why: 'Why you two',
+    youHost: 'You host this table.',
+    hosts: (name: string) => `${name} hosts your table.`,
     whyMore: 'Why all of you',
     see: 'See your match',
     writeTo: (address: Shown): Sentence => ['or write to ', address],
@@ -26,6 +28,8 @@ export const newsletter = {
   noMatch: {
     label: 'Your match',
     joinedLater: 'In from the next round',
+    notNeeded: 'Not needed this time',
+    youAreNotNeeded: 'You are not needed this round. Hosts take turns.',
     youJoinedLater: 'You joined after this month’s round was made. You’re in the next one.',
     stranded: 'Your match can’t make it',
     sittingOut: 'Sitting out this month',

@@ -122,6 +122,8 @@ export const matches = {
     `You have met ${plural(people, { one: '# colleague', other: '# colleagues' })} from ${plural(departments, { one: '# department', other: '# departments' })}`,
   noDepartment: 'No department',
   formerColleagues: 'Former colleagues',
+  youHost: 'You host this table.',
+  host: 'Host',
   why: (isOfMore: boolean) => (isOfMore ? 'Why all of you' : 'Why you two'),
   toBegin: 'To begin with',
   reveal: { month: (month: string) => `Your coffee for ${month}`, with: 'is with...' },

@@ -112,6 +112,7 @@ export const myData = {
     remindedAt: 'Reminded at',
     strandedAt: 'Match lost at',
     askedForAnotherAt: 'Asked for someone else at',
+    isHost: 'You host the table',
     isOrganiser: 'You suggest the time',
     organiserRemindedAt: 'Reminded to suggest a time at',
     meetingAt: 'Coffee at',

@@ -229,6 +229,7 @@ export const pairings = {
       missed: 'missed',
       no_answer: 'no answer',
     },
+    host: 'Host',
     booked: 'booked',
     /** What somebody answered, under their name. */
     answers: { pending: 'did not say', confirmed: 'said they met', not_confirmed: 'said they missed it' },

@@ -12,6 +12,8 @@ export const newsletter: MailWords['newsletter'] = {
     label: 'Tu encuentro del mes',
     labelOfMore: 'Con quiénes te toca',
     why: 'Por qué este encuentro',
+    youHost: 'Tú recibes en esta mesa.',
+    hosts: (name) => `Recibe: ${name}.`,
     whyMore: 'Por qué este grupo',
     see: 'Ver con quién te toca',
     writeTo: (address) => ['o escribe a ', address],
@@ -22,6 +24,8 @@ export const newsletter: MailWords['newsletter'] = {
   noMatch: {
     label: 'Tu encuentro',
     joinedLater: 'Desde la próxima ronda',
+    notNeeded: 'Esta vez no haces falta',
+    youAreNotNeeded: 'En esta ronda no hace falta que seas anfitrión. Los anfitriones se turnan.',
     youJoinedLater: 'Llegaste cuando la ronda de este mes ya estaba formada. En la próxima contamos contigo.',
     stranded: 'La otra persona no puede venir',
     sittingOut: 'Sin encuentro este mes',

@@ -118,6 +118,8 @@ export const matches: Words['member']['matches'] = {
     `Has conocido a ${plural(people, { one: '# persona', many: '# de personas', other: '# personas' })} de ${plural(departments, { one: '# departamento', many: '# de departamentos', other: '# departamentos' })}`,
   noDepartment: 'Sin departamento',
   formerColleagues: 'Excolegas',
+  youHost: 'Tú recibes en esta mesa.',
+  host: 'Anfitrión',
   why: (isOfMore) => (isOfMore ? 'Por qué este grupo' : 'Por qué este encuentro'),
   toBegin: 'Para empezar',
   reveal: { month: (month) => `Tu café de ${month}`, with: 'es con…' },

@@ -112,6 +112,7 @@ export const myData: Responses['myData'] = {
     remindedAt: 'Recordatorio el',
     strandedAt: 'Encuentro perdido el',
     askedForAnotherAt: 'Otro encuentro pedido el',
+    isHost: 'Recibes en la mesa',
     isOrganiser: 'Propones la hora',
     organiserRemindedAt: 'Recordatorio de la hora el',
     meetingAt: 'Hora del café',

@@ -253,6 +253,7 @@ export const pairings: Words['rounds']['pairings'] = {
       missed: 'sin café',
       no_answer: 'sin respuesta',
     },
+    host: 'Anfitrión',
     booked: 'reservado',
     answers: {
       pending: 'no ha contestado',

@@ -13,6 +13,8 @@ export const newsletter: MailWords['newsletter'] = {
     label: 'Ta rencontre du mois',
     labelOfMore: 'Tes rencontres',
     why: 'Pourquoi vous deux',
+    youHost: 'C’est toi qui accueilles cette table.',
+    hosts: (name) => `Accueil\u202f: ${name}.`,
     whyMore: 'Pourquoi ce groupe',
     see: 'Voir qui tu rencontres',
     writeTo: (address) => ['ou écris à ', address],
@@ -23,6 +25,8 @@ export const newsletter: MailWords['newsletter'] = {
   noMatch: {
     label: 'Ta rencontre',
     joinedLater: 'Dès la prochaine tournée',
+    notNeeded: 'Pas d’accueil cette fois',
+    youAreNotNeeded: 'Tu n’as pas à accueillir cette fois-ci. Les personnes qui accueillent se relaient.',
     youJoinedLater:
       'Ton inscription est arrivée après le tirage du mois. Tu participes à la prochaine tournée.',
     stranded: 'L’autre personne ne peut pas venir',

@@ -121,6 +121,8 @@ export const matches: Words['member']['matches'] = {
     `Tu as rencontré ${plural(people, { one: '# personne', many: '# de personnes', other: '# personnes' })} de ${plural(departments, { one: '# service', many: '# de services', other: '# services' })}`,
   noDepartment: 'Sans service',
   formerColleagues: 'Ex-collègues',
+  youHost: 'C’est toi qui accueilles cette table.',
+  host: 'Accueille',
   why: (isOfMore) => (isOfMore ? 'Pourquoi ce groupe' : 'Pourquoi vous deux'),
   toBegin: 'Pour commencer',
   reveal: { month: (month) => `Ton café ${ofMonth(month)}`, with: 'c’est avec…' },

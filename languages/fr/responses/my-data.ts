@@ -116,6 +116,7 @@ export const myData: Responses['myData'] = {
     remindedAt: 'Rappel le',
     strandedAt: 'Rencontre perdue le',
     askedForAnotherAt: 'Quelqu’un d’autre demandé le',
+    isHost: 'Tu accueilles la table',
     isOrganiser: 'Tu proposes l’heure',
     organiserRemindedAt: 'Rappel de proposer une heure le',
     meetingAt: 'Café le',

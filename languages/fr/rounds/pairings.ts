@@ -255,6 +255,7 @@ export const pairings: Words['rounds']['pairings'] = {
       missed: 'ratée',
       no_answer: 'sans réponse',
     },
+    host: 'Accueille',
     booked: 'réservée',
     answers: {
       pending: 'n’a pas répondu',

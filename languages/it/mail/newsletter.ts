@@ -12,6 +12,8 @@ export const newsletter: MailWords['newsletter'] = {
     label: 'Il tuo incontro del mese',
     labelOfMore: 'Chi incontri',
     why: 'Perché voi due',
+    youHost: 'A questo tavolo ospiti tu.',
+    hosts: (name) => `Ospita: ${name}.`,
     whyMore: 'Perché questo gruppo',
     see: 'Guarda chi incontri',
     writeTo: (address) => ['o scrivi a ', address],
@@ -22,6 +24,8 @@ export const newsletter: MailWords['newsletter'] = {
   noMatch: {
     label: 'Il tuo incontro',
     joinedLater: 'Dal prossimo giro',
+    notNeeded: 'Questa volta non serve',
+    youAreNotNeeded: 'In questo giro non serve che tu ospiti. Chi ospita fa a turno.',
     youJoinedLater:
       'Hai iniziato quando il giro di questo mese era già fatto. Al prossimo giro ci sei anche tu.',
     stranded: 'L’altra persona non può venire',

@@ -120,6 +120,8 @@ export const matches: Words['member']['matches'] = {
     `Hai incontrato ${plural(people, { one: '# persona', many: '# di persone', other: '# persone' })} di ${plural(departments, { one: '# reparto', many: '# di reparti', other: '# reparti' })}`,
   noDepartment: 'Nessun reparto',
   formerColleagues: 'Ex colleghi',
+  youHost: 'A questo tavolo ospiti tu.',
+  host: 'Ospita',
   why: (isOfMore) => (isOfMore ? 'Perché questo gruppo' : 'Perché voi due'),
   toBegin: 'Per cominciare',
   reveal: { month: (month) => `Il tuo caffè di ${month}`, with: 'è con…' },

@@ -116,6 +116,7 @@ export const myData: Responses['myData'] = {
     remindedAt: 'Promemoria il',
     strandedAt: 'Senza l’altra persona da',
     askedForAnotherAt: 'Altra persona chiesta il',
+    isHost: 'Ospiti tu',
     isOrganiser: 'Proponi tu l’orario',
     organiserRemindedAt: 'Promemoria dell’orario il',
     meetingAt: 'Ora del caffè',

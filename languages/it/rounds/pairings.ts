@@ -266,6 +266,7 @@ export const pairings: Words['rounds']['pairings'] = {
       missed: 'non si sono visti',
       no_answer: 'nessuna risposta',
     },
+    host: 'Ospita',
     booked: 'prenotato',
     answers: {
       pending: 'nessuna risposta',

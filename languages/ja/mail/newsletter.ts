@@ -12,6 +12,8 @@ export const newsletter: MailWords['newsletter'] = {
     label: 'コーヒーのお相手',
     labelOfMore: 'お相手の皆さん',
     why: 'お二人を組み合わせた理由',
+    youHost: 'このテーブルのホストはあなたです。',
+    hosts: (name) => `ホスト：${name}`,
     whyMore: '皆さんを組み合わせた理由',
     see: 'お相手を見る',
     writeTo: (address) => ['またはメールを送る：', address],
@@ -22,6 +24,8 @@ export const newsletter: MailWords['newsletter'] = {
   noMatch: {
     label: 'お相手',
     joinedLater: '次回からの参加です',
+    notNeeded: '今回はホストの必要がありません',
+    youAreNotNeeded: '今回はホストの必要がありません。ホストは交代で務めます。',
     youJoinedLater: '今月の組み合わせが決まったあとに参加されました。次回から加わります。',
     stranded: 'お相手が来られなくなりました',
     sittingOut: '今月はお休みです',

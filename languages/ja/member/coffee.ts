@@ -118,6 +118,8 @@ export const matches: Words['member']['matches'] = {
   met: (count, departments) => `これまでに${digits(departments)}部署の同僚${digits(count)}人に会いました`,
   noDepartment: '部署なし',
   formerColleagues: '以前の同僚',
+  youHost: 'このテーブルのホストはあなたです。',
+  host: 'ホスト',
   why: (isOfMore) => `${people(isOfMore)}を組み合わせた理由`,
   toBegin: '最初の話題に',
   reveal: { month: (month) => `${month}のお相手は`, with: '…' },

@@ -112,6 +112,7 @@ export const myData: Responses['myData'] = {
     remindedAt: 'リマインダーの日時',
     strandedAt: 'お相手がいなくなった日時',
     askedForAnotherAt: '別のお相手を希望した日時',
+    isHost: 'ホスト役',
     isOrganiser: '日時の提案役',
     organiserRemindedAt: '日時の提案を促した日時',
     meetingAt: 'コーヒーチャットの日時',

@@ -204,6 +204,7 @@ export const pairings: Words['rounds']['pairings'] = {
       missed: '会えなかった',
       no_answer: '回答なし',
     },
+    host: 'ホスト',
     booked: '予定あり',
     answers: { pending: '未回答', confirmed: '会えたと回答', not_confirmed: '会えなかったと回答' },
     overruled: {

@@ -12,6 +12,8 @@ export const newsletter: MailWords['newsletter'] = {
     label: 'Je koffiematch',
     labelOfMore: 'Je koffiematches',
     why: 'Waarom jullie twee',
+    youHost: 'Aan deze tafel ontvang jij.',
+    hosts: (name) => `Ontvangt: ${name}.`,
     whyMore: 'Waarom jullie allemaal',
     see: 'Je match bekijken',
     writeTo: (address) => ['of schrijf naar ', address],
@@ -22,6 +24,8 @@ export const newsletter: MailWords['newsletter'] = {
   noMatch: {
     label: 'Je match',
     joinedLater: 'Vanaf de volgende ronde',
+    notNeeded: 'Deze keer niet nodig',
+    youAreNotNeeded: 'Deze ronde hoef je niet te ontvangen. Wie ontvangt, doet dat om de beurt.',
     youJoinedLater: 'Je kwam erbij nadat de ronde van deze maand was gemaakt. Aan de volgende doe je mee.',
     stranded: 'Je match kan niet komen',
     sittingOut: 'Deze maand geen match',

@@ -123,6 +123,8 @@ export const matches: Words['member']['matches'] = {
     `Je hebt ${plural(people, { one: '# collega', other: '# collega’s' })} van ${plural(departments, { one: '# afdeling', other: '# afdelingen' })} ontmoet`,
   noDepartment: 'Geen afdeling',
   formerColleagues: 'Vroegere collega’s',
+  youHost: 'Aan deze tafel ontvang jij.',
+  host: 'Ontvangt',
   why: (isOfMore) => `Waarom jullie ${isOfMore ? 'allemaal' : 'twee'}`,
   toBegin: 'Om te beginnen',
   reveal: { month: (month) => `Je koffie van ${month}`, with: 'is met…' },

@@ -112,6 +112,7 @@ export const myData: Responses['myData'] = {
     remindedAt: 'Herinnerd op',
     strandedAt: 'Match kwijt sinds',
     askedForAnotherAt: 'Om iemand anders gevraagd op',
+    isHost: 'Jij ontvangt',
     isOrganiser: 'Jij stelt de tijd voor',
     organiserRemindedAt: 'Aan de tijd herinnerd op',
     meetingAt: 'Koffie op',

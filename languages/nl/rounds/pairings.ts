@@ -225,6 +225,7 @@ export const pairings: Words['rounds']['pairings'] = {
       missed: 'niet gelukt',
       no_answer: 'geen antwoord',
     },
+    host: 'Ontvangt',
     booked: 'vastgelegd',
     answers: {
       pending: 'zei niets',

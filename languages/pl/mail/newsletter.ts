@@ -12,6 +12,8 @@ export const newsletter: MailWords['newsletter'] = {
     label: 'Twoje spotkanie przy kawie',
     labelOfMore: 'Twoje spotkanie w grupie',
     why: 'Dlaczego właśnie wy',
+    youHost: 'Gospodarzem tego stolika jesteś ty.',
+    hosts: (name) => `Gospodarz: ${name}.`,
     whyMore: 'Dlaczego wasza grupa',
     see: 'Zobacz, kogo spotkasz',
     writeTo: (address) => ['albo napisz na ', address],
@@ -22,6 +24,8 @@ export const newsletter: MailWords['newsletter'] = {
   noMatch: {
     label: 'Twoje spotkanie',
     joinedLater: 'Od następnej rundy',
+    notNeeded: 'Tym razem nie trzeba',
+    youAreNotNeeded: 'Nie musisz być gospodarzem w tej rundzie. Gospodarze się zmieniają.',
     youJoinedLater:
       'Runda na ten miesiąc powstała, zanim twoje konto było gotowe. W następnej już bierzesz udział.',
     stranded: 'Druga osoba nie może przyjść',

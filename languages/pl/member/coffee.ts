@@ -117,6 +117,8 @@ export const matches: Words['member']['matches'] = {
     `Znasz już ${plural(people, { one: '# osobę', few: '# osoby', many: '# osób', other: '# osoby' })} z ${plural(departments, { one: '# działu', few: '# działów', many: '# działów', other: '# działu' })}`,
   noDepartment: 'Bez działu',
   formerColleagues: 'Osoby, które już tu nie pracują',
+  youHost: 'Gospodarzem tego stolika jesteś ty.',
+  host: 'Gospodarz',
   why: (isOfMore) => (isOfMore ? 'Dlaczego wasza grupa' : 'Dlaczego właśnie wy'),
   toBegin: 'Na początek',
   reveal: { month: (month) => `Twoja kawa (${month})`, with: 'to…' },

@@ -116,6 +116,7 @@ export const myData: Responses['myData'] = {
     remindedAt: 'Data przypomnienia',
     strandedAt: 'Bez pary od',
     askedForAnotherAt: 'Data prośby o inną osobę',
+    isHost: 'Jesteś gospodarzem',
     isOrganiser: 'Proponujesz termin',
     organiserRemindedAt: 'Data przypomnienia o terminie',
     meetingAt: 'Termin spotkania',

@@ -268,6 +268,7 @@ export const pairings: Words['rounds']['pairings'] = {
       missed: 'nie odbyło się',
       no_answer: 'brak odpowiedzi',
     },
+    host: 'Gospodarz',
     booked: 'umówione',
     answers: {
       pending: 'bez odpowiedzi',

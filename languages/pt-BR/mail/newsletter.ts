@@ -12,6 +12,8 @@ export const newsletter: MailWords['newsletter'] = {
     label: 'Seu encontro do mês',
     labelOfMore: 'Quem você encontra',
     why: 'Por que esta dupla',
+    youHost: 'Você recebe nesta mesa.',
+    hosts: (name) => `Quem recebe: ${name}.`,
     whyMore: 'Por que este grupo',
     see: 'Ver quem você encontra',
     writeTo: (address) => ['ou escreva para ', address],
@@ -22,6 +24,8 @@ export const newsletter: MailWords['newsletter'] = {
   noMatch: {
     label: 'Seu encontro',
     joinedLater: 'A partir da próxima rodada',
+    notNeeded: 'Desta vez não é preciso',
+    youAreNotNeeded: 'Nesta rodada, não é preciso que você seja anfitrião. Os anfitriões se revezam.',
     youJoinedLater:
       'Você entrou depois que a rodada deste mês foi formada. Na próxima rodada você participa.',
     stranded: 'A outra pessoa não pode ir',

@@ -118,6 +118,8 @@ export const matches: Words['member']['matches'] = {
     `Você já encontrou ${plural(people, { one: '# pessoa', many: '# de pessoas', other: '# pessoas' })} de ${plural(departments, { one: '# área', many: '# de áreas', other: '# áreas' })}`,
   noDepartment: 'Sem área',
   formerColleagues: 'Ex-colegas',
+  youHost: 'Você recebe nesta mesa.',
+  host: 'Anfitrião',
   why: (isOfMore) => (isOfMore ? 'Por que este grupo' : 'Por que esta dupla'),
   toBegin: 'Para começar',
   reveal: { month: (month) => `Seu café de ${month}`, with: 'é com…' },

@@ -112,6 +112,7 @@ export const myData: Responses['myData'] = {
     remindedAt: 'Lembrete em',
     strandedAt: 'Sem a outra pessoa desde',
     askedForAnotherAt: 'Outra pessoa pedida em',
+    isHost: 'Você recebe na mesa',
     isOrganiser: 'Você propõe o horário',
     organiserRemindedAt: 'Lembrete do horário em',
     meetingAt: 'Horário do café',

@@ -228,6 +228,7 @@ export const pairings: Words['rounds']['pairings'] = {
       missed: 'sem café',
       no_answer: 'sem resposta',
     },
+    host: 'Anfitrião',
     booked: 'marcado',
     answers: {
       pending: 'não respondeu',

@@ -251,6 +251,7 @@ export async function readMatches(db: Queryable, { id }: Person, words: MailWord
     ...match,
     ...row,
     why: [...match.why, ...match.shared].map((reason) => reasonText({ mail: words }, reason)),
+    isHost: match.hostId === id,
     isOrganiser: match.organiserId === id,
     organiserRemindedAt: match.organiserId === id ? match.organiserRemindedAt : null,
     partnerName: partner ? personName(partner) : '',

@@ -6,7 +6,7 @@ import { MeetingLine, ScheduleButton } from '../../meetings/meeting-plan'
 import { AwayBadge, usePartnerAway } from '../rescue/stranding-notice'
 import { Badge } from '../../ui/badge'
 import { Card } from '../../ui/card'
-import { sentence } from '../../words'
+import { sentence, words } from '../../words'
 import { cn } from '../../ui/cn'
 import { connectionBadge, firstNamesOf, linesOf, sayYouMet } from './matches.rules'
 import { roundInWords, matchWords } from '../../kit/words.rules'
@@ -39,9 +39,10 @@ export function CurrentMatch({ match, of, user }: OpenMatch) {
       >
         <div className={cn('grid gap-6', !isAway && 'lg:grid-cols-[1fr_22rem]')}>
           <div className="flex min-w-0 flex-col">
+            {match.role === 'host' && <p className="mb-4 font-semibold">{words.member.matches.youHost}</p>}
             {othersOf(match).map((other, index) => (
               <div key={other.id} className={cn(index > 0 && 'mt-6')}>
-                <PartnerView partner={other} size="huge" />
+                <PartnerView partner={other} size="huge" isHost={other.id === match.hostId} />
                 {other.bio && (
                   <p className="mt-5 max-w-prose whitespace-pre-line [unicode-bidi:plaintext] wrap-anywhere text-lg">
                     {other.bio}

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import type { OwnMatch } from '../../../shared/contract/pairings'
 import { hasLeft, nameOrAddress } from '../../../shared/person-name'
 import { Avatar } from '../../ui/avatar'
+import { Badge } from '../../ui/badge'
 import { cn } from '../../ui/cn'
 import { words } from '../../words'
 
@@ -14,10 +15,12 @@ export const departmentOf = (partner: Partner): string =>
 interface PartnerViewProps {
   partner: Partner
   size: 'large' | 'huge'
+  /** They host the table. */
+  isHost?: boolean
 }
 
 /** Photo, name, department and address of a match. */
-export function PartnerView({ partner, size }: PartnerViewProps) {
+export function PartnerView({ partner, size, isHost = false }: PartnerViewProps) {
   return (
     // Beside several others, a long address breaks, so that all stand in the same form.
     <div className={cn('flex min-w-0 items-center gap-x-5 gap-y-3', size === 'huge' && 'flex-wrap')}>
@@ -26,6 +29,7 @@ export function PartnerView({ partner, size }: PartnerViewProps) {
         <h3 className={size === 'huge' ? 'wrap-anywhere text-3xl' : 'wrap-anywhere text-xl'}>
           <bdi>{nameOrAddress(partner)}</bdi>
         </h3>
+        {isHost && <Badge tone="info">{words.member.matches.host}</Badge>}
         {departmentOf(partner) && <p className="text-muted">{departmentOf(partner)}</p>}
         {!hasLeft(partner) && (
           <a
