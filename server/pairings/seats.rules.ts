@@ -78,7 +78,7 @@ export const fileKeys = (people: OfFile[], hostId: string | null): FileKeys =>
         ...(hostId ? [[`${side}_role`, person ? (person.id === hostId ? 'host' : 'guest') : null]] : []),
       ]
     }),
-  ) as unknown as FileKeys
+  )
 
 /** Why those meet who go on without some of so many. It names nobody, as who left may be erased. */
 export const whyStill = (people: number): MailReason[] => [
