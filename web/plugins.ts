@@ -8,8 +8,8 @@ export const plugins: readonly list.WebPlugin[] = Object.values(list)
 export const partsIn = (...places: (keyof list.WebPlugin)[]): Part[] =>
   plugins.flatMap((plugin) => (plugin.part && places.some((place) => plugin[place]) ? [plugin.part] : []))
 
-/** The texts of each delivery method besides mail. The words of `partsIn('deliveryMethod')` must be loaded. */
-export const deliveryTexts = () => plugins.flatMap(({ deliveryMethod }) => deliveryMethod?.() ?? [])
+/** Each delivery method besides mail. */
+export const deliveryMethods = plugins.flatMap(({ deliveryMethod }) => deliveryMethod ?? [])
 
-/** The texts of one delivery method; mail has none. */
-export const deliveryTextsOf = (way: string) => deliveryTexts().find((texts) => texts.way === way)
+/** What a delivery method is called; mail has no name of its own. */
+export const chatCalled = (way: string) => deliveryMethods.find((one) => one.way === way)?.title

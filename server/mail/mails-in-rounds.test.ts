@@ -39,7 +39,7 @@ const OF_THE_CALENDAR = [
   /^mail\.(?:draft\.months|starters)/,
   /^mail\.summary\.unreachable/,
   /^steps\.people\.reasons\.at-cap/,
-  /^mail\.slack\.home\.pause$/,
+  /^mail\.chat\.home\.pause$/,
   // A report is by calendar months; a round that is not that of a month has a text of its own.
   /^mail\.report\./,
   /^steps\.completed\.allFull$/,

@@ -30,19 +30,6 @@ type GroupsCall = Endpoint<
   z.ZodType<{ groups: { id: string; displayName: string }[] }>
 >
 
-/** The texts of a delivery method. */
-interface DeliveryTexts {
-  way: string
-  /** What a person can choose, by its value. */
-  tellBy: Readonly<Record<string, string>>
-  /** What a programme can choose, by its value. */
-  setting: Readonly<Record<string, { label: string; hint: string }>>
-  /** Why somebody was not reached, where mail is another way. */
-  notReached: (reason: string) => string
-  /** Marks what was sent this way. */
-  badge: string
-}
-
 /** What a plugin shows in the browser. A place is here because a plugin uses it. */
 export interface WebPlugin {
   /** Its words. */
@@ -55,7 +42,11 @@ export interface WebPlugin {
   /** A button beside the figures of Metrics, for those who may make its call. */
   besideMetrics?: Screen & { call: Endpoint }
   /** A delivery method besides mail. */
-  deliveryMethod?: () => DeliveryTexts
+  deliveryMethod?: {
+    way: string
+    /** What it is called in every language. */
+    title: string
+  }
   /** A fold of "My Profile". */
   profileFold?: Screen & { id: string; texts: () => { title: string; description: string } }
 }

@@ -13,7 +13,6 @@ import { useIsManager } from '../sign-in/may'
 import { Alert, LoadFailed, SkeletonLines } from '../ui/feedback'
 import { getEnhancedMetrics } from '../../shared/contract/metrics'
 import { Figure } from '../kit/figure'
-import { partsIn } from '../plugins'
 import { formats, words } from '../words'
 import { call, messageOf } from '../api/call'
 import { useForm } from 'react-hook-form'
@@ -33,8 +32,6 @@ export default function OperationsTab() {
     </div>
   )
 }
-
-OperationsTab.parts = partsIn('deliveryMethod')
 
 function Operations() {
   const known = useQuery(queryOf(getDomainGroups)).data ?? []

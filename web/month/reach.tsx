@@ -5,7 +5,7 @@ import { call } from '../api/call'
 import { pagesOf } from '../api/query-client'
 import { Loaded } from '../kit/loaded'
 import { RowAction } from '../kit/row-button'
-import { deliveryTextsOf } from '../plugins'
+import { chatCalled } from '../plugins'
 import { ShowMore } from '../ui/lists/list-row'
 import { May } from '../sign-in/may'
 import { formats, words } from '../words'
@@ -70,12 +70,19 @@ function ReachOf({ round: { pairingId: id, name }, isAlone }: { round: Round; is
   )
 }
 
+/** Why somebody was not reached by one of their ways. */
+function byWay(way: string, reason: string): string {
+  const { byChat, byMail } = words.rounds.reach
+  const chat = chatCalled(way)
+  return chat === undefined ? byMail(reason) : byChat(chat, reason)
+}
+
 const Person = ({ person: { name, ways, next } }: { person: Unreached }) => (
   <li className="break-words py-2">
     <span className="font-semibold">{name}</span>
     {ways.map(({ way, reason, at }) => (
       <p key={way} className="text-sm">
-        {ways.length > 1 ? (deliveryTextsOf(way)?.notReached ?? words.rounds.reach.byMail)(reason) : reason}{' '}
+        {ways.length > 1 ? byWay(way, reason) : reason}{' '}
         {at && <span className="text-muted">{formats().moment(at)}</span>}
       </p>
     ))}

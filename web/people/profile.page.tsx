@@ -40,7 +40,7 @@ export default function ProfilePage() {
   )
 }
 
-ProfilePage.parts = partsIn('profileFold', 'deliveryMethod')
+ProfilePage.parts = partsIn('profileFold')
 
 function ProfileOf({ user }: { user: User }) {
   const [, navigate] = useLocation()

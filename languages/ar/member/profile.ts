@@ -60,6 +60,7 @@ export const profile: Words['member']['profile'] = {
     company: (choice) => `الإعداد الافتراضي للشركة: ${choice}`,
     programmes: 'الإعداد الافتراضي لكل برنامج',
     mail: 'البريد',
+    both: (chats) => `البريد و${chats}`,
     hint: 'دعوات التقويم تصل بالبريد في كل حال.',
     changed: 'تم الحفظ، ويسري ابتداءً من الرسالة القادمة.',
     notChanged: 'تعذّر حفظ اختيارك',

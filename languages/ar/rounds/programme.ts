@@ -77,6 +77,8 @@ export const programme: Words['rounds']['programme'] = {
           label: 'البريد',
         },
       },
+      chat: (chat) => `في ${chat}. من ليس له حساب هناك، وكل دعوة تقويم، يصل بالبريد.`,
+      both: { label: 'كلاهما', hint: (chats) => `بالبريد وفي ${chats}.` },
     },
     language: {
       label: 'اللغة',

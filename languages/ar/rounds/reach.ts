@@ -11,6 +11,7 @@ export const reach: Words['rounds']['reach'] = {
   uncertain: (people) => `غير مؤكدة: ${digits(people)}`,
   missed: (people) => `لم تصل: ${digits(people)}`,
   byMail: (reason) => `البريد: ${reason}`,
+  byChat: (chat, reason) => `${chat}: ${reason}`,
   tryAgain: 'إعادة المحاولة',
   pending: 'جارٍ الإرسال…',
   tryFailed: 'تعذّرت إعادة إرسال الرسائل',

@@ -64,6 +64,7 @@ export const profile: Words['member']['profile'] = {
     company: (choice) => `Vorgabe der Firma: ${choice}`,
     programmes: 'Vorgabe jedes Programms',
     mail: 'E-Mail',
+    both: (chats) => `E-Mail und ${chats}`,
     hint: 'Kalendereinladungen kommen immer per E-Mail.',
     changed: 'Gespeichert. Das gilt ab der nächsten Nachricht.',
     notChanged: 'Deine Wahl konnte nicht gespeichert werden',

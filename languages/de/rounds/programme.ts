@@ -74,6 +74,9 @@ export const programme: Words['rounds']['programme'] = {
           label: 'E-Mail',
         },
       },
+      chat: (chat) =>
+        `In ${chat}. Kalendereinladungen gehen per E-Mail hinaus, und wer kein ${chat}-Konto hat, bekommt alles per E-Mail.`,
+      both: { label: 'Beides', hint: (chats) => `Per E-Mail und in ${chats}.` },
     },
     language: {
       label: 'Sprache',

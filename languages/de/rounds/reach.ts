@@ -11,6 +11,7 @@ export const reach: Words['rounds']['reach'] = {
   uncertain: (people) => `Unklar: ${digits(people)}`,
   missed: (people) => `Nicht erreicht: ${digits(people)}`,
   byMail: (reason) => `E-Mail: ${reason}`,
+  byChat: (chat, reason) => `${chat}: ${reason}`,
   tryAgain: 'Noch einmal versuchen',
   pending: 'Wird versucht ...',
   tryFailed: 'Die E-Mails konnten nicht noch einmal verschickt werden',

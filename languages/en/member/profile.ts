@@ -61,6 +61,7 @@ export const profile = {
     company: (choice: string) => `Company default: ${choice}`,
     programmes: 'Default of each programme',
     mail: 'E-mail',
+    both: (chats: string) => `E-mail and ${chats}`,
     hint: 'Calendar invitations always come by e-mail.',
     changed: 'Saved. It applies from the next message on.',
     notChanged: "We couldn't save your choice",

@@ -75,6 +75,9 @@ export const programme = {
           label: 'E-mail',
         },
       },
+      chat: (chat: string) =>
+        `In ${chat}. Calendar invitations go by e-mail, and so does everything for people without a ${chat} account.`,
+      both: { label: 'Both', hint: (chats: string) => `By e-mail and in ${chats}.` },
     },
     language: {
       label: 'Language',

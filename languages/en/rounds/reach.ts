@@ -12,6 +12,7 @@ export const reach = {
   missed: (people: number) => `Not reached: ${digits(people)}`,
   /** Why not, where somebody was to be told by several ways. */
   byMail: (reason: string) => `E-mail: ${reason}`,
+  byChat: (chat: string, reason: string) => `${chat}: ${reason}`,
   tryAgain: 'Try again',
   pending: 'Trying...',
   tryFailed: 'The mails could not be sent again',

@@ -61,6 +61,7 @@ export const profile: Words['member']['profile'] = {
     company: (choice) => `Lo que usa la empresa: ${choice}`,
     programmes: 'Lo que usa cada programa',
     mail: 'Correo',
+    both: (chats) => `Correo y ${chats}`,
     hint: 'Las invitaciones para tu calendario llegan siempre por correo.',
     changed: 'Guardado. Vale a partir del próximo mensaje.',
     notChanged: 'No se ha podido guardar tu elección',

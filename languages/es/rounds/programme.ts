@@ -76,6 +76,9 @@ export const programme: Words['rounds']['programme'] = {
           label: 'Correo',
         },
       },
+      chat: (chat) =>
+        `En ${chat}. Las invitaciones de calendario van por correo, igual que todo lo dirigido a quien no tiene cuenta de ${chat}.`,
+      both: { label: 'Ambos', hint: (chats) => `Por correo y en ${chats}.` },
     },
     language: {
       label: 'Idioma',

@@ -11,6 +11,7 @@ export const reach: Words['rounds']['reach'] = {
   uncertain: (people) => `Incierto: ${digits(people)}`,
   missed: (people) => `No ha llegado: ${digits(people)}`,
   byMail: (reason) => `Correo: ${reason}`,
+  byChat: (chat, reason) => `${chat}: ${reason}`,
   tryAgain: 'Volver a intentarlo',
   pending: 'Intentando…',
   tryFailed: 'No se han podido volver a enviar los correos',

@@ -61,6 +61,7 @@ export const profile: Words['member']['profile'] = {
     company: (choice) => `Par défaut dans l’entreprise\u202f: ${choice}`,
     programmes: 'Par défaut dans chaque programme',
     mail: 'E-mail',
+    both: (chats) => `E-mail et ${chats}`,
     hint: 'Les invitations d’agenda arrivent toujours par e-mail.',
     changed: 'C’est enregistré, et valable dès le prochain message.',
     notChanged: 'Impossible d’enregistrer ton choix',

@@ -76,6 +76,9 @@ export const programme: Words['rounds']['programme'] = {
           label: 'E-mail',
         },
       },
+      chat: (chat) =>
+        `Dans ${chat}. Les invitations d’agenda partent par e-mail, tout comme les messages aux personnes sans compte ${chat}.`,
+      both: { label: 'Les deux', hint: (chats) => `Par e-mail et dans ${chats}.` },
     },
     language: {
       label: 'Langue',

@@ -11,6 +11,7 @@ export const reach: Words['rounds']['reach'] = {
   uncertain: (people) => `Incertaines\u202f: ${digits(people)}`,
   missed: (people) => `Pas jointes\u202f: ${digits(people)}`,
   byMail: (reason) => `E-mail\u202f: ${reason}`,
+  byChat: (chat, reason) => `${chat}\u202f: ${reason}`,
   tryAgain: 'Réessayer',
   pending: 'Nouvel essai…',
   tryFailed: 'Impossible de renvoyer les e-mails',

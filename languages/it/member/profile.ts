@@ -61,6 +61,7 @@ export const profile: Words['member']['profile'] = {
     company: (choice) => `Impostazione dell’azienda: ${choice}`,
     programmes: 'Impostazione di ciascun programma',
     mail: 'E-mail',
+    both: (chats) => `E-mail e ${chats}`,
     hint: 'Gli inviti del calendario arrivano sempre via e-mail.',
     changed: 'Salvato. Vale dal prossimo messaggio.',
     notChanged: 'Non è stato possibile salvare la tua scelta',

@@ -76,6 +76,9 @@ export const programme: Words['rounds']['programme'] = {
           label: 'E-mail',
         },
       },
+      chat: (chat) =>
+        `In ${chat}. Gli inviti del calendario vanno via e-mail, e così tutto il resto per chi non ha un account ${chat}.`,
+      both: { label: 'Entrambi', hint: (chats) => `Via e-mail e in ${chats}.` },
     },
     language: {
       label: 'Lingua',

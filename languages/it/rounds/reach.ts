@@ -11,6 +11,7 @@ export const reach: Words['rounds']['reach'] = {
   uncertain: (people) => `Incerta: ${digits(people)}`,
   missed: (people) => `Non arrivata: ${digits(people)}`,
   byMail: (reason) => `E-mail: ${reason}`,
+  byChat: (chat, reason) => `${chat}: ${reason}`,
   tryAgain: 'Riprova',
   pending: 'Nuovo tentativo…',
   tryFailed: 'Non è stato possibile reinviare le e-mail',

@@ -60,6 +60,7 @@ export const profile: Words['member']['profile'] = {
     company: (choice) => `会社の設定どおり（${choice}）`,
     programmes: 'プログラムごとの設定どおり',
     mail: 'メール',
+    both: (chats) => `メールと${chats}`,
     hint: 'カレンダーへの招待は、いつもメールで届きます。',
     changed: '保存しました。次のお知らせから変わります。',
     notChanged: '選択を保存できませんでした',

@@ -74,6 +74,9 @@ export const programme: Words['rounds']['programme'] = {
           label: 'メール',
         },
       },
+      chat: (chat) =>
+        `${chat}でお知らせします。${chat}のアカウントがない方と、カレンダーへの招待は、メールになります。`,
+      both: { label: '両方', hint: (chats) => `メールと${chats}でお知らせします。` },
     },
     language: {
       label: '言語',

@@ -11,6 +11,7 @@ export const reach: Words['rounds']['reach'] = {
   uncertain: (people) => `不明：${digits(people)}`,
   missed: (people) => `届いていない：${digits(people)}`,
   byMail: (reason) => `メール：${reason}`,
+  byChat: (chat, reason) => `${chat}：${reason}`,
   tryAgain: 'もう一度送る',
   pending: '送信中…',
   tryFailed: 'メールをもう一度送れませんでした',

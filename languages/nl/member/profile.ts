@@ -61,6 +61,7 @@ export const profile: Words['member']['profile'] = {
     company: (choice) => `Standaard van het bedrijf: ${choice}`,
     programmes: 'Standaard van elk programma',
     mail: 'E-mail',
+    both: (chats) => `E-mail en ${chats}`,
     hint: 'Uitnodigingen voor je agenda komen altijd per e-mail.',
     changed: 'Opgeslagen. Het geldt vanaf het volgende bericht.',
     notChanged: 'Je keuze kon niet worden opgeslagen',

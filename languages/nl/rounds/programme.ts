@@ -74,6 +74,9 @@ export const programme: Words['rounds']['programme'] = {
           label: 'E-mail',
         },
       },
+      chat: (chat) =>
+        `In ${chat}. Uitnodigingen voor de agenda gaan per e-mail, net als alles voor mensen zonder ${chat}-account.`,
+      both: { label: 'Beide', hint: (chats) => `Per e-mail en in ${chats}.` },
     },
     language: {
       label: 'Taal',

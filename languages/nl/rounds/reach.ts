@@ -11,6 +11,7 @@ export const reach: Words['rounds']['reach'] = {
   uncertain: (people) => `Onzeker: ${digits(people)}`,
   missed: (people) => `Niet bereikt: ${digits(people)}`,
   byMail: (reason) => `E-mail: ${reason}`,
+  byChat: (chat, reason) => `${chat}: ${reason}`,
   tryAgain: 'Opnieuw proberen',
   pending: 'Bezig…',
   tryFailed: 'De mails konden niet opnieuw worden verstuurd',

@@ -63,6 +63,7 @@ export const profile: Words['member']['profile'] = {
     company: (choice) => `Domyślnie w firmie: ${choice}`,
     programmes: 'Domyślnie w każdym programie',
     mail: 'E-mail',
+    both: (chats) => `E-mail i ${chats}`,
     hint: 'Zaproszenia do kalendarza zawsze przychodzą e-mailem.',
     changed: 'Zapisano. Obowiązuje od następnej wiadomości.',
     notChanged: 'Nie udało się zapisać twojego wyboru',

@@ -76,6 +76,9 @@ export const programme: Words['rounds']['programme'] = {
           label: 'E-mail',
         },
       },
+      chat: (chat) =>
+        `Przez ${chat}. Zaproszenia do kalendarza idą e-mailem, tak jak wszystko do osób, które nie mają tam konta.`,
+      both: { label: 'Oba sposoby', hint: (chats) => `E-mailem i przez ${chats}.` },
     },
     language: {
       label: 'Język',

@@ -11,6 +11,7 @@ export const reach: Words['rounds']['reach'] = {
   uncertain: (people) => `Niepewne: ${digits(people)}`,
   missed: (people) => `Nie dotarło: ${digits(people)}`,
   byMail: (reason) => `E-mail: ${reason}`,
+  byChat: (chat, reason) => `${chat}: ${reason}`,
   tryAgain: 'Spróbuj ponownie',
   pending: 'Próbujemy…',
   tryFailed: 'Nie udało się wysłać e-maili ponownie',

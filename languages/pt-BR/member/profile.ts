@@ -60,6 +60,7 @@ export const profile: Words['member']['profile'] = {
     company: (choice) => `Padrão da empresa: ${choice}`,
     programmes: 'Padrão de cada programa',
     mail: 'E-mail',
+    both: (chats) => `E-mail e ${chats}`,
     hint: 'Os convites para a sua agenda chegam sempre por e-mail.',
     changed: 'Salvo. Vale a partir da próxima mensagem.',
     notChanged: 'Não foi possível salvar a sua escolha',

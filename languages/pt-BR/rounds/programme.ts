@@ -76,6 +76,9 @@ export const programme: Words['rounds']['programme'] = {
           label: 'E-mail',
         },
       },
+      chat: (chat) =>
+        `No ${chat}. Os convites da agenda vão por e-mail, assim como tudo para quem não tem conta no ${chat}.`,
+      both: { label: 'Ambos', hint: (chats) => `Por e-mail e no ${chats}.` },
     },
     language: {
       label: 'Idioma',

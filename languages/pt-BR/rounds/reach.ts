@@ -11,6 +11,7 @@ export const reach: Words['rounds']['reach'] = {
   uncertain: (people) => `Incerto: ${digits(people)}`,
   missed: (people) => `Não chegou: ${digits(people)}`,
   byMail: (reason) => `E-mail: ${reason}`,
+  byChat: (chat, reason) => `${chat}: ${reason}`,
   tryAgain: 'Tentar de novo',
   pending: 'Tentando…',
   tryFailed: 'Não foi possível reenviar os e-mails',

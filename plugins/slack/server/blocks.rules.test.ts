@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { soundBlocks } from '../../../server/testing/slack/sound-blocks'
+import { Spans, text as said } from '../../chat/server/card.rules'
 import {
+  blocksOf,
   aside,
   escaped,
   header,
@@ -10,11 +12,19 @@ import {
   mention,
   message,
   moment,
-  placed,
   pressed,
   row,
   section,
 } from './blocks.rules'
+
+const placed = (place: string) => {
+  const spans = new Spans()
+  return blocksOf({ parts: said(spans.placed(place)), spans: spans.list })
+}
+const shownOf = (place: string) => {
+  const [block] = soundBlocks(placed(place))
+  return block?.type === 'section' ? block.text?.text : undefined
+}
 
 const HOSTILE = [
   '<!channel>',
@@ -48,7 +58,7 @@ test('Whatever people call themselves and however long it is, Slack takes the me
       const made = message(one, [
         ...header('H'),
         ...header(one),
-        ...section(placed(one)),
+        ...placed(one),
         ...section(
           `${escaped(one)} ${link(page, `A ${other}`)} ${mention('U0ADA')} ${moment(at, `A ${other}`)}`,
         ),
@@ -65,13 +75,13 @@ test('Whatever people call themselves and however long it is, Slack takes the me
 })
 
 test('Only a place to meet is a link, and it shows where it leads', () => {
-  expect(placed('https://meet.example.com/a?b=1&c=2')).toBe('<https://meet.example.com/a?b=1&amp;c=2>')
+  expect(shownOf('https://meet.example.com/a?b=1&c=2')).toBe('<https://meet.example.com/a?b=1&amp;c=2>')
   for (const words of [
     'By the door <https://evil.example|here>',
     'https://evil.example our page',
     'ada@example.com',
   ])
-    expect(placed(words)).toBe(escaped(words))
+    expect(shownOf(words)).toBe(escaped(words))
 })
 
 test('What is longer than Slack takes is cut at a word, and never within a link, an entity or a character', () => {

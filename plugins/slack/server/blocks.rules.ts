@@ -1,4 +1,5 @@
 import type { Button, KnownBlock } from '@slack/types'
+import { type Card, cut, inOneLine, type Part, type Span, withSpans } from '../../chat/server/card.rules'
 import type { SlackMessage } from './web'
 
 // What Slack shows, within its documented limits: what is longer is refused as a whole, so each text is cut here.
@@ -15,11 +16,6 @@ export const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) =
 export const link = (url: string, label = url): string =>
   `<${escaped(url).replaceAll('|', '%7C')}${label === url ? '' : `|${escaped(label).replaceAll('|', '¦')}`}>`
 
-/** A place to meet: the page that its person gave for it, which shows where it leads, or words. */
-export const placed = (place: string): string => (PAGE.test(place) ? link(place) : escaped(place))
-
-export const PAGE = /^https?:\/\/\S+$/
-
 /** Mentions a user of Slack. */
 export const mention = (slackId: string): string => `<@${slackId}>`
 
@@ -30,28 +26,17 @@ export const moment = (at: Date, otherwise: string): string =>
 /** Half of a link, of an entity, or of a character that takes two places, at the end of what was cut. */
 const BROKEN = /(?:<[^>]*|&[a-z]*|[\ud800-\udbff])$/
 
-/** A text that is too long, cut at a word. @param broken what must not be left at its end */
-function cut(text: string, longest: number, broken = BROKEN): string {
-  if (text.length <= longest) return text
-  const short = text.slice(0, longest - 2).replace(broken, '')
-  const word = short.search(/\s\S*$/)
-  return `${short.slice(0, word > longest / 2 ? word : undefined).trimEnd()} …`
-}
-
-/** French has blanks of its own. */
-const inOneLine = (text: string) => text.replace(/[^\S\u00a0\u202f]+/g, ' ').trim()
-
 /** Words as they are: in these texts Slack reads no markup. */
 const plain = (text: string, longest: number) =>
   ({
     type: 'plain_text',
-    text: cut(inOneLine(text), longest, /[\ud800-\udbff]$/),
+    text: cut(inOneLine(text), longest),
     emoji: false,
   }) as const
 
 // `verbatim`: a name such as "@here" or "#general" stays one.
 const marked = (text: string, longest = LONGEST.section) =>
-  ({ type: 'mrkdwn', text: cut(text.trim(), longest), verbatim: true }) as const
+  ({ type: 'mrkdwn', text: cut(text.trim(), longest, BROKEN), verbatim: true }) as const
 
 export const header = (text: string): KnownBlock[] =>
   text.trim() === '' ? [] : [{ type: 'header', text: plain(text, LONGEST.header) }]
@@ -92,6 +77,34 @@ export const row = (buttons: Button[], id?: string): KnownBlock[] =>
 
 /** A message with as many blocks as Slack takes. */
 export const message = (text: string, blocks: KnownBlock[]): SlackMessage => ({
-  text: cut(escaped(inOneLine(text)), LONGEST.text),
+  text: cut(escaped(inOneLine(text)), LONGEST.text, BROKEN),
   blocks: blocks.slice(0, MOST.blocks),
 })
+
+const written = (span: Span): string => {
+  if (span.kind === 'bold') return `*${escaped(span.text)}*`
+  if (span.kind === 'link') return link(span.url, span.label)
+  return span.kind === 'mention' ? mention(span.chatId) : moment(span.at, span.words)
+}
+
+/** The blocks of a card. Their buttons are numbered, as each action of a message has a name of its own. */
+export function blocksOf({ parts, spans }: Pick<Card, 'parts' | 'spans'>): KnownBlock[] {
+  let places = 0
+  let leads = 0
+  return parts.flatMap((part: Part) => {
+    if (part.kind === 'buttons')
+      return row(
+        part.buttons.map((button) => {
+          if (!('act' in button)) return leading(leads++, button.label, button.url)
+          const action = button.act === 'book' ? `book:${places++}` : button.act
+          return pressed(action, button.label, button.about, button.isFirst)
+        }),
+      )
+    if (part.kind === 'title') return header(withSpans(part.text, spans, () => ''))
+    const said = withSpans(escaped(part.text), spans, written)
+    return part.kind === 'aside' ? aside(said) : section(said)
+  })
+}
+
+/** A card as Slack shows it. */
+export const slackMessage = (card: Card): SlackMessage => message(card.summary, blocksOf(card))

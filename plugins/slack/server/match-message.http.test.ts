@@ -10,7 +10,8 @@ import { sendEverything } from '../../../server/testing/full-life'
 import { readyNewsletter } from '../../../server/testing/newsletters'
 import { seatedMatches } from '../../../server/testing/seats'
 import { soundBlocks } from '../../../server/testing/slack/sound-blocks'
-import { matchMessage } from './match-message'
+import { matchCard } from '../../chat/server/match-card'
+import { blocksOf } from './blocks.rules'
 
 let app: TestApp
 let pairs: { id: string; people: string[] }[]
@@ -27,8 +28,8 @@ const change = (id: string, values: Partial<typeof users.$inferInsert>) =>
 
 /** What Slack shows of a match: its texts, and the labels of its buttons. */
 async function shown(id: string, slackIds: Record<string, string> = {}) {
-  const made = (await matchMessage(app.context, id, new Map(Object.entries(slackIds))))!
-  const blocks = soundBlocks(made.blocks)
+  const made = (await matchCard(app.context, id, new Map(Object.entries(slackIds))))!
+  const blocks = soundBlocks(blocksOf(made))
   const texts = blocks.flatMap((block) => {
     if (block.type === 'context') return block.elements.map((one) => ('text' in one ? one.text : ''))
     return block.type === 'section' || block.type === 'header' ? [block.text?.text ?? ''] : []
@@ -117,5 +118,5 @@ test('A programme that books nothing offers no times', async () => {
 
 test('A match that is gone has no message', async () => {
   const other = await addProgramme(app)
-  expect(await matchMessage(app.context, other.id, new Map())).toBeUndefined()
+  expect(await matchCard(app.context, other.id, new Map())).toBeUndefined()
 })

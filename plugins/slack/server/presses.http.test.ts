@@ -24,9 +24,11 @@ import { readyNewsletter } from '../../../server/testing/newsletters'
 import { seatedMatches } from '../../../server/testing/seats'
 import { type Slack, startSlack } from '../../../server/testing/slack/slack'
 import type { Posted } from '../../../server/testing/slack/workspace'
-import { message, pressed, row, section } from './blocks.rules'
-import { matchMessage } from './match-message'
-import { showChanges, takeEnvelope } from './presses'
+import { message, slackMessage, pressed, row, section } from './blocks.rules'
+import { matchCard } from '../../chat/server/match-card'
+import { showChanges } from '../../chat/server/presses'
+import { slackChat } from './chat'
+import { takeEnvelope } from './presses'
 import { openSlack, type SlackWeb } from './web'
 
 let app: TestApp
@@ -45,7 +47,7 @@ beforeAll(async () => {
   web = openSlack(slackSettings.of(app.context.config)!)
   // The product's server, of which the test knows when it has done what it was told.
   const takeIt = (payload: unknown) => {
-    const work = takeEnvelope({ context: app.context, web }, payload)
+    const work = takeEnvelope(slackChat(app.context, web), payload)
     underWay.push(work)
     return work
   }
@@ -71,18 +73,20 @@ afterAll(async () => {
 async function joinSlack({ id, email }: { id: string; email: string }) {
   const { id: slackId } = slack.workspace.add({ email })
   slackIds.set(id, slackId)
-  await app.context.db.insert(slackPeople).values({ userId: id, email, slackId, lookedUpAt: app.clock.now() })
+  await app.context.db
+    .insert(slackPeople)
+    .values({ userId: id, email, chatId: slackId, lookedUpAt: app.clock.now() })
 }
 
 /** The conversation of a pair that nobody has pressed in yet. */
 async function conversation(nth: number, told = (people: string[]) => people) {
   const { id, people } = pairs[nth]!
   const channel = await web.conversation(people.map((one) => slackIds.get(one)!))
-  const ts = await web.post(channel, (await matchMessage(app.context, id, slackIds))!)
+  const ts = await web.post(channel, slackMessage((await matchCard(app.context, id, slackIds))!))
   const [send] = await app.context.db.select({ id: sends.id }).from(sends).limit(1)
   await app.context.db
     .insert(slackPosts)
-    .values({ sendId: send!.id, matchId: id, channel, ts, at: app.clock.now() })
+    .values({ sendId: send!.id, matchId: id, channel, messageId: ts, at: app.clock.now() })
   await app.owner.db
     .update(sendRecipients)
     .set({ way: 'slack' })
@@ -214,7 +218,7 @@ describe('In the conversation of a match', () => {
 
   test('of a message of which nobody knows that it was posted, what one did is not said to all', async () => {
     const { posted, people, matchId } = await conversation(20)
-    await app.context.db.update(slackPosts).set({ ts: null }).where(eq(slackPosts.matchId, matchId))
+    await app.context.db.update(slackPosts).set({ messageId: null }).where(eq(slackPosts.matchId, matchId))
     await press(posted, people[0], 'not_met')
     expect(whispered(people[0])).toEqual([responses.replies.notMet])
     expect(posted.edits).toBe(0)
@@ -228,10 +232,10 @@ describe('In the conversation of a match', () => {
     channel.members.push(slackIds.get(stranger)!, guest.id)
     const before = shownIn(posted)
     for (const action of ['met', 'book:0', 'skip']) await press(posted, stranger, action)
-    expect(new Set(whispered(stranger))).toEqual(new Set([mail.slack.refused.stranger]))
+    expect(new Set(whispered(stranger))).toEqual(new Set([mail.chat.refused.stranger]))
     await take(slack.pressOf(posted, guest.id, 'met'))
     const told = slack.workspace.messages.filter(({ onlyFor }) => onlyFor === guest.id)
-    expect(told.map(({ text }) => text)).toEqual([mail.slack.refused.unknown])
+    expect(told.map(({ text }) => text)).toEqual([mail.chat.refused.unknown])
     expect(await answersOf(matchId)).toEqual(['pending', 'pending'])
     expect(await meetingOf(matchId)).toBeUndefined()
     expect(await app.context.db.$count(skips, eq(skips.userId, stranger))).toBe(0)
@@ -251,11 +255,11 @@ describe('In the conversation of a match', () => {
     })
     expect(erased.status).toBe(200)
     await press(posted, people[1], 'not_met')
-    expect(whispered(people[1])).toEqual([mail.slack.refused.unknown])
+    expect(whispered(people[1])).toEqual([mail.chat.refused.unknown])
     expect(await answersOf(matchId)).toEqual(['pending', 'pending'])
     // Nor is anybody erased named any longer.
     expect(shownIn(posted)).toContain(slackIds.get(people[1]))
-    await showChanges({ context: app.context, web })
+    await showChanges(slackChat(app.context, web))
     expect(shownIn(posted)).not.toContain(slackIds.get(people[1]))
   })
 
@@ -284,7 +288,7 @@ describe('In the conversation of a match', () => {
       const payload = pressOf(posted, people[0], 'met')
       payload.actions[0]!.value = value
       await take(payload)
-      expect(whispered(people[0])[0]).toBe(mail.slack.refused.old)
+      expect(whispered(people[0])[0]).toBe(mail.chat.refused.old)
     }
     // Of our own form, but about what is not: another time, another match, another act.
     const about = (action: string, value: object) => {
@@ -298,7 +302,7 @@ describe('In the conversation of a match', () => {
     expect(whispered(people[0])[0]).toBe(responses.meetings.past)
     await take(about('erase', { matchId }))
     await take(about('opt_out', {}))
-    expect(whispered(people[0])[0]).toBe(mail.slack.refused.old)
+    expect(whispered(people[0])[0]).toBe(mail.chat.refused.old)
     expect(await answersOf(matchId)).toEqual(['pending', 'pending'])
     expect(await meetingOf(matchId)).toBeUndefined()
     const [person] = await app.context.db.select().from(users).where(eq(users.id, people[0]))
@@ -308,7 +312,7 @@ describe('In the conversation of a match', () => {
   test('what was booked, moved or answered elsewhere is shown there soon', async () => {
     const { posted, people, matchId } = await conversation(14)
     app.clock.advance(60_000)
-    const show = () => showChanges({ context: app.context, web })
+    const show = () => showChanges(slackChat(app.context, web))
     await show()
     expect(posted.edits).toBe(0)
     const client = await signedIn(app, { id: people[0] })
@@ -339,7 +343,7 @@ describe('In the conversation of a match', () => {
         .update(users)
         .set({ lastName: 'Changed', updatedAt: app.clock.now() })
         .where(eq(users.id, people[0]))
-    const show = () => showChanges({ context: app.context, web })
+    const show = () => showChanges(slackChat(app.context, web))
     slack.fault = (_, { channel }) =>
       channel === one.posted.channel ? { error: 'internal_error' } : undefined
     await show()
@@ -363,7 +367,7 @@ describe('In the conversation of a match', () => {
     await app.context.db
       .insert(sends)
       .values({ ...send!, id: randomUUID(), kind: 'rescue', newsletterId: null, createdAt: now })
-    await showChanges({ context: app.context, web })
+    await showChanges(slackChat(app.context, web))
     expect(shownIn(posted)).toContain(responses.pairings.calledOff)
     expect(actionsIn(posted)).toEqual([])
   })
@@ -460,15 +464,15 @@ describe('The home tab', () => {
     expect(shownIn(homeOf(userId))).toContain(`<@${slackIds.get(people[1])}>`)
     expect(shownIn(homeOf(userId))).toContain('The next round is on Tuesday, 1 December 2026.')
     await pressHome(userId, 'skip')
-    expect(shownIn(homeOf(userId))).toContain(mail.slack.home.skipping)
+    expect(shownIn(homeOf(userId))).toContain(mail.chat.home.skipping)
     expect(shownIn(homeOf(userId))).toContain(responses.replies.skipped)
     await pressHome(userId, 'unskip')
-    expect(shownIn(homeOf(userId))).not.toContain(mail.slack.home.skipping)
+    expect(shownIn(homeOf(userId))).not.toContain(mail.chat.home.skipping)
     await pressHome(userId, 'pause_1')
-    expect(shownIn(homeOf(userId))).toContain(mail.slack.home.away)
+    expect(shownIn(homeOf(userId))).toContain(mail.chat.home.away)
     expect(shownIn(homeOf(userId))).toContain(responses.replies.pausedFor[1])
     await pressHome(userId, 'back')
-    expect(shownIn(homeOf(userId))).not.toContain(mail.slack.home.away)
+    expect(shownIn(homeOf(userId))).not.toContain(mail.chat.home.away)
     const [person] = await app.context.db.select().from(users).where(eq(users.id, userId))
     expect(person!.participationStatus).toBe('active')
   })
@@ -476,7 +480,7 @@ describe('The home tab', () => {
   test('of an unknown person says so', async () => {
     const guest = slack.workspace.add({ email: 'other@elsewhere.example' })
     await open(guest.id)
-    expect(shownIn({ blocks: slack.workspace.homes.get(guest.id)! })).toContain(mail.slack.refused.unknown)
+    expect(shownIn({ blocks: slack.workspace.homes.get(guest.id)! })).toContain(mail.chat.refused.unknown)
   })
 })
 
@@ -502,7 +506,7 @@ describe('After the round is over', () => {
     const { email } = ready.people.find(({ id }) => id === userId)!
     const admin = await adminClient(app)
     expect((await admin.call(eraseUser, { params: { id: userId }, body: { email } })).status).toBe(200)
-    await showChanges({ context: app.context, web })
+    await showChanges(slackChat(app.context, web))
     expect(shownIn(posted)).not.toContain(slackIds.get(userId))
   })
 })

@@ -4,8 +4,8 @@ import { LANGUAGES } from '../../../shared/languages/languages'
 import { loadConfig } from '../../../server/platform/context/config'
 import { everyMail, ordinary } from '../../../server/testing/every-mail'
 import { soundBlocks } from '../../../server/testing/slack/sound-blocks'
-import { escaped } from './blocks.rules'
-import { rowMessage } from './row-message'
+import { rowCard } from '../../chat/server/row-card'
+import { escaped, slackMessage } from './blocks.rules'
 
 const APP = 'https://coffee.example.com'
 const MATCH = '0199a000-0000-7000-8000-000000000001'
@@ -20,7 +20,7 @@ function shownIn(mail: ReturnType<typeof everyMail>[keyof ReturnType<typeof ever
   const person = { userId: MATCH, email: 'ada@example.com', values }
   const row = { id: 1, sendId: MATCH, messageId: 'x', attempt: 1, refusals: 0, ...person }
   const content = { kind: 'reminder' as const, snapshot, createdAt: new Date(START), moldOf: unused }
-  return rowMessage(context, { row, content })
+  return slackMessage(rowCard(context, { row, content }))
 }
 function unused(): never {
   throw new Error('Slack needs no mail')

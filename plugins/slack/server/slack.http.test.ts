@@ -10,18 +10,21 @@ import { capabilities } from '../../../server/compose'
 import { type SendEngine, startSendEngine } from '../../../server/mail/engine/send-engine'
 import { runDueJobs } from '../../../server/platform/jobs/jobs'
 import { createServer } from '../../../server/platform/http/server'
-import { slackPeople, slackPosts } from './slack.tables'
+import { slackChatTables, slackPeople, slackPosts } from './slack.tables'
 import { pairings, seats } from '../../../server/tables/pairings.tables'
 import { users } from '../../../server/tables/people.tables'
 import { sendRecipients } from '../../../server/tables/sending.tables'
 import { startApp, type TestApp } from '../../../server/testing/app'
 import { type ReadyNewsletter, readyNewsletter } from '../../../server/testing/newsletters'
 import { leadTo, type Slack, startSlack } from '../../../server/testing/slack/slack'
-import { findPeople, openConversation } from './find-people'
+import { findPeople, openConversation } from '../../chat/server/find-people'
 import { slackSettings } from './settings'
-import { storeFound } from './people.queries'
-import { slack as part, startLooking } from './slack'
-import { openSlack, type SlackRefused } from './web'
+import { storeFound } from '../../chat/server/people.queries'
+import { startLooking } from '../../chat/server/plugin'
+import { slackChat } from './chat'
+import { slack as part } from './slack'
+import type { ChatRefused } from '../../chat/server/chat'
+import { openSlack } from './web'
 
 let app: TestApp
 let workspace: Slack
@@ -71,7 +74,7 @@ const know = (ids: Map<number, string>) =>
     Array.from(ids, ([place, slackId]) => ({
       userId: idOf(place),
       email: ready.people[place]!.email,
-      slackId,
+      chatId: slackId,
       lookedUpAt: app.clock.now(),
     })),
   )
@@ -183,9 +186,9 @@ test('A person unknown to Slack is seen on the page of the reach, and is told by
 test('Whom Slack is known not to know is told by mail at once; people are looked up ahead', async () => {
   await choose('slack', [0, 1])
   const ids = join(1)
-  await findPeople({ context: app.context, web: openSlack(slackSettings.of(app.context.config)!) })
+  await findPeople(slackChat(app.context, openSlack(slackSettings.of(app.context.config)!)))
   const rows = await app.context.db.select().from(slackPeople)
-  expect(new Map(rows.map(({ userId, slackId }) => [userId, slackId]))).toEqual(
+  expect(new Map(rows.map(({ userId, chatId }) => [userId, chatId]))).toEqual(
     new Map([
       [ready.people[0]!.id, null],
       [ready.people[1]!.id, ids.get(1)],
@@ -202,16 +205,12 @@ test('No job waits for Slack: people are looked up beside them, again and again,
   await runDueJobs(app.context, part.jobs!)
   expect(workspace.calls).toEqual([])
   const ids = join(0)
-  const refused: SlackRefused[] = []
-  const turnOff = async (error: SlackRefused) => void refused.push(error)
+  const refused: ChatRefused[] = []
+  const turnOff = async (error: ChatRefused) => void refused.push(error)
   const off = { code: undefined, turnOff, worked: () => undefined }
-  telling = startLooking(
-    { context: app.context, web: openSlack(slackSettings.of(app.context.config)!) },
-    off,
-    10,
-  )
+  telling = startLooking(slackChat(app.context, openSlack(slackSettings.of(app.context.config)!)), off, 10)
   const found = async () =>
-    (await app.context.db.select().from(slackPeople)).map(({ slackId }) => slackId).toSorted()
+    (await app.context.db.select().from(slackPeople)).map(({ chatId }) => chatId).toSorted()
   await expect.poll(found).toEqual([ids.get(0)])
   workspace.fault = (_, { email }) => (email === ready.people[1]!.email ? { error: 'odd' } : undefined)
   const more = join(1, 2)
@@ -254,16 +253,16 @@ test('One deactivated account fails alone: the others of its match are told, and
 
 test('A person with another account in Slack by now is found anew; one refused in spite of their address counts as unknown', async () => {
   const [again, hidden] = [ready.people[0]!, ready.people[1]!]
-  const slack = { context: app.context, web: openSlack(slackSettings.of(app.context.config)!) }
+  const slack = slackChat(app.context, openSlack(slackSettings.of(app.context.config)!))
   const ids = join(0, 1)
   await know(new Map([[0, 'U0OLD']]))
-  const open = ({ id: userId, email }: typeof again, slackId: string) =>
-    openConversation(slack, [{ userId, email, slackId }], userId)
+  const open = ({ id: userId, email }: typeof again, chatId: string) =>
+    openConversation(slack, [{ userId, email, chatId }], userId)
   expect((await open(again, 'U0OLD')).ids).toEqual(new Map([[again.id, ids.get(0)]]))
   workspace.fault = (method) => (method === 'conversations.open' ? { error: 'user_not_visible' } : undefined)
   await expect(open(hidden, ids.get(1)!)).rejects.toMatchObject({ kind: 'nobody', code: 'users_not_found' })
   const rows = await app.context.db.select().from(slackPeople)
-  expect(new Map(rows.map(({ userId, slackId }) => [userId, slackId]))).toEqual(
+  expect(new Map(rows.map(({ userId, chatId }) => [userId, chatId]))).toEqual(
     new Map([
       [again.id, ids.get(0)],
       [hidden.id, null],
@@ -275,7 +274,13 @@ test('A person erased while Slack is asked about them is not stored anew', async
   const { id: userId, email } = ready.people[0]!
   const { context } = app
   await ready.admin.call(eraseUser, { params: { id: userId }, body: { email } })
-  await storeFound(context.db, { userId, email, slackId: undefined }, 'U0ADA', app.clock.now())
+  await storeFound(
+    context.db,
+    slackChatTables,
+    { userId, email, chatId: undefined },
+    'U0ADA',
+    app.clock.now(),
+  )
   expect(await context.db.$count(slackPeople)).toBe(0)
 })
 
@@ -338,7 +343,7 @@ test('A post of which nobody knows whether it was done is uncertain for all of i
   await expect.poll(states, { timeout: 20_000 }).toEqual(['unknown', 'unknown'])
   await sending
   expect(messagesOfMatch()).toHaveLength(1)
-  expect(await app.context.db.select({ ts: slackPosts.ts }).from(slackPosts)).toEqual([{ ts: null }])
+  expect(await app.context.db.select({ id: slackPosts.messageId }).from(slackPosts)).toEqual([{ id: null }])
 })
 
 test('A post that arrives after its claim was given up is not posted again', async () => {

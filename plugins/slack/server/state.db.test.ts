@@ -2,18 +2,19 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { wordsIn } from '../../../languages/server'
 import { fallBackToMail } from '../../../server/mail/engine/ways.queries'
 import { queueMailing } from '../../../server/mail/engine/queue-mailing.queries'
-import { slackHealth } from './slack'
+import { slackChat } from './chat'
+import { slack } from './slack'
 import { slackSettings } from './settings'
 import { sendRecipients } from '../../../server/tables/sending.tables'
 import { startApp, type TestApp } from '../../../server/testing/app'
 import { addPerson } from '../../../server/testing/factories'
 import { leadTo, type Slack, startSlack } from '../../../server/testing/slack/slack'
-import { watchSlack } from './state'
+import { watchChat } from '../../chat/server/state'
 import { openSlack } from './web'
 
 let app: TestApp
 let workspace: Slack
-let state: ReturnType<typeof watchSlack> | undefined
+let state: ReturnType<typeof watchChat> | undefined
 beforeAll(async () => {
   app = await startApp()
   await app.keep()
@@ -29,11 +30,11 @@ afterEach(async () => {
 })
 afterAll(() => app?.stop())
 
-const health = () => slackHealth(app.context, wordsIn('en'))
+const health = () => slack.health!(app.context, wordsIn('en'))
 /** Begins to ask, without the product's pauses. */
 const watch = () => {
   const web = openSlack(slackSettings.of(app.context.config)!)
-  state = watchSlack({ context: app.context, web }, { lookEveryMs: 20, askEveryMs: 20 })
+  state = watchChat(slackChat(app.context, web), { lookEveryMs: 20, askEveryMs: 20 })
   return { off: state, web }
 }
 

@@ -3,7 +3,8 @@ import { createEmulator } from 'emulate'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { freePort } from '../../../server/testing/free-port'
 import { type Slack, type SlackFault, startSlack } from '../../../server/testing/slack/slack'
-import { openSlack, SlackRefused, type SlackWeb } from './web'
+import { ChatRefused } from '../../chat/server/chat'
+import { openSlack, type SlackWeb } from './web'
 
 let slack: Slack
 let web: SlackWeb
@@ -25,13 +26,13 @@ const met: KnownBlock[] = [
 const message = { text: 'Your coffee', blocks: met }
 
 /** How a call ends, which must not be well. */
-async function refusal(call: Promise<unknown>): Promise<SlackRefused> {
+async function refusal(call: Promise<unknown>): Promise<ChatRefused> {
   const error = await call.then(
     () => undefined,
     (thrown: unknown) => thrown,
   )
-  expect(error).toBeInstanceOf(SlackRefused)
-  return error as SlackRefused
+  expect(error).toBeInstanceOf(ChatRefused)
+  return error as ChatRefused
 }
 const kindOf = async (call: Promise<unknown>) => {
   const { kind, code } = await refusal(call)

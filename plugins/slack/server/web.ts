@@ -1,6 +1,7 @@
 import type { KnownBlock } from '@slack/types'
 import type { WebClient } from '@slack/web-api'
 import { BEFORE_SENDING } from '../../../server/mail/sendgrid'
+import { type ChatWeb, ChatRefused, type RefusalKind as Kind } from '../../chat/server/chat'
 
 /** What is posted. */
 export interface SlackMessage {
@@ -16,46 +17,7 @@ export interface SlackAccess {
   apiUrl?: string | undefined
 }
 
-/**
- * - `off`: nothing works until the operator has mended it (token, scopes, settings of the app)
- * - `later`: too many calls, or Slack is disturbed; nothing was done, or nothing that must not be done twice
- * - `nobody`: this person can't be told there
- * - `refused`: this message can't be posted
- * - `away`: Slack could not be reached; nothing was done
- * - `uncertain`: nobody knows whether it was posted
- */
-type Kind = 'off' | 'later' | 'nobody' | 'refused' | 'away' | 'uncertain'
-
-/** A call that Slack did not do, as far as is known. Its code is Slack's, the system's or an HTTP status. */
-export class SlackRefused extends Error {
-  override readonly name = 'SlackRefused'
-  constructor(
-    readonly kind: Kind,
-    readonly code: string,
-    readonly retryAfterSeconds?: number,
-    /** What Slack says is wrong, for the operator: "must be less than 76 characters [json-pointer:/blocks/1/…]". */
-    detail = '',
-  ) {
-    super(`${code} ${detail}`.trim())
-  }
-
-  /** Slack's limits of rate: nothing at all is taken for a while. */
-  get isTooOften(): boolean {
-    return this.kind === 'later' && /^429$|^rate_?limited$/.test(this.code)
-  }
-}
-
-export interface SlackWeb {
-  /** The workspace. @throws SlackRefused also where the token lacks a scope that we need */
-  whoAmI(): Promise<{ team: string }>
-  /** undefined: Slack knows nobody with this address */
-  findByEmail(email: string): Promise<string | undefined>
-  /** The channel in which one person, or several together, are told. */
-  conversation(slackIds: readonly string[]): Promise<string>
-  /** Posts a message, of which it returns the `ts`. */
-  post(channel: string, message: SlackMessage): Promise<string>
-  /** Changes a message; one that is no longer there is left alone. */
-  update(channel: string, ts: string, message: SlackMessage): Promise<void>
+export interface SlackWeb extends ChatWeb<SlackMessage> {
   /** Tells one person in a channel something that the others don't see. */
   whisper(channel: string, slackId: string, message: SlackMessage): Promise<void>
   showHome(slackId: string, blocks: KnownBlock[]): Promise<void>
@@ -89,7 +51,7 @@ export const optionsFor = ({ apiUrl }: Pick<SlackAccess, 'apiUrl'>, longestMs = 
   allowAbsoluteUrls: false,
 })
 
-/** Slack's methods, of which each throws `SlackRefused` when it isn't done. Nothing is loaded or asked before the first call. */
+/** Slack's methods, of which each throws `ChatRefused` when it isn't done. Nothing is loaded or asked before the first call. */
 export function openSlack(access: SlackAccess, longestMs = LONGEST_MS): SlackWeb {
   let opening: Promise<WebClient> | undefined
   const client = () =>
@@ -105,7 +67,7 @@ export function openSlack(access: SlackAccess, longestMs = LONGEST_MS): SlackWeb
       const refused = refusalOf(error)
       // What only asks, or shows what is true, may be done twice.
       if (refused.kind !== 'uncertain' || isPost) throw refused
-      throw new SlackRefused('later', refused.code)
+      throw new ChatRefused('later', refused.code)
     }
   }
 
@@ -115,7 +77,7 @@ export function openSlack(access: SlackAccess, longestMs = LONGEST_MS): SlackWeb
         const { team, response_metadata } = await slack.auth.test()
         const { scopes = SCOPES } = response_metadata ?? {}
         const missing = SCOPES.filter((scope) => !scopes.includes(scope))
-        if (missing.length > 0) throw new SlackRefused('off', 'missing_scope', undefined, missing.join(', '))
+        if (missing.length > 0) throw new ChatRefused('off', 'missing_scope', undefined, missing.join(', '))
         return { team: required(team) }
       })
     },
@@ -124,7 +86,7 @@ export function openSlack(access: SlackAccess, longestMs = LONGEST_MS): SlackWeb
         const { user } = await ask((slack) => slack.users.lookupByEmail({ email }))
         return user?.deleted || user?.is_bot ? undefined : user?.id
       } catch (error) {
-        if (error instanceof SlackRefused && error.kind === 'nobody') return undefined
+        if (error instanceof ChatRefused && error.kind === 'nobody') return undefined
         throw error
       }
     },
@@ -145,7 +107,7 @@ export function openSlack(access: SlackAccess, longestMs = LONGEST_MS): SlackWeb
       try {
         await ask((slack) => slack.chat.update({ channel, ts, text, blocks }))
       } catch (error) {
-        if (!(error instanceof SlackRefused) || error.code !== 'message_not_found') throw error
+        if (!(error instanceof ChatRefused) || error.code !== 'message_not_found') throw error
       }
     },
     async whisper(channel, slackId, { text, blocks }) {
@@ -157,9 +119,9 @@ export function openSlack(access: SlackAccess, longestMs = LONGEST_MS): SlackWeb
   }
 }
 
-/** What an answer has to have. @throws SlackRefused it was done, but we can't say what came of it */
+/** What an answer has to have. @throws ChatRefused it was done, but we can't say what came of it */
 function required(value: string | undefined): string {
-  if (!value) throw new SlackRefused('uncertain', 'no_answer')
+  if (!value) throw new ChatRefused('uncertain', 'no_answer')
   return value
 }
 
@@ -210,25 +172,25 @@ interface Failed {
 }
 
 /** What became of a call that failed. */
-export function refusalOf(error: unknown): SlackRefused {
-  if (error instanceof SlackRefused) return error
+export function refusalOf(error: unknown): ChatRefused {
+  if (error instanceof ChatRefused) return error
   const { retryAfter, statusCode, data } = error as Failed
-  if (retryAfter !== undefined) return new SlackRefused('later', '429', retryAfter)
+  if (retryAfter !== undefined) return new ChatRefused('later', '429', retryAfter)
   // Nobody knows how far the request came.
   if (statusCode !== undefined)
-    return new SlackRefused(statusCode >= 500 ? 'uncertain' : 'off', `http_${statusCode}`)
+    return new ChatRefused(statusCode >= 500 ? 'uncertain' : 'off', `http_${statusCode}`)
   if (data) {
     // A response that is not Slack's comes as a whole.
-    if (!/^\w{1,80}$/.test(data.error)) return new SlackRefused('uncertain', 'not_json')
+    if (!/^\w{1,80}$/.test(data.error)) return new ChatRefused('uncertain', 'not_json')
     const details = [data.needed, ...(data.response_metadata?.messages ?? [])].filter(Boolean).join('; ')
-    return new SlackRefused(KIND_OF.get(data.error) ?? 'refused', data.error, undefined, details)
+    return new ChatRefused(KIND_OF.get(data.error) ?? 'refused', data.error, undefined, details)
   }
   const cause = causeOf(error)
   // The library's words for a 429 that does not say how long to wait.
-  if (/Retry header/.test(cause?.message ?? '')) return new SlackRefused('later', '429')
-  if (cause?.message === 'unexpected redirect') return new SlackRefused('away', 'redirected')
+  if (/Retry header/.test(cause?.message ?? '')) return new ChatRefused('later', '429')
+  if (cause?.message === 'unexpected redirect') return new ChatRefused('away', 'redirected')
   const name = typeof cause?.code === 'string' ? cause.code : (cause?.name ?? 'unknown')
-  return new SlackRefused(BEFORE_SENDING.has(name) ? 'away' : 'uncertain', name)
+  return new ChatRefused(BEFORE_SENDING.has(name) ? 'away' : 'uncertain', name)
 }
 
 /** The innermost error, which says what the matter was. */

@@ -78,8 +78,8 @@ async function waysIn(sendId: string, people: People) {
   )
 }
 const peopleWho = (...people: NewPerson[]) => addPeople(app, people)
-const isInSlack = ({ id: userId, email }: { id: string; email: string }, slackId: string | null) =>
-  app.context.db.insert(slackPeople).values({ userId, email, slackId, lookedUpAt: app.clock.now() })
+const isInSlack = ({ id: userId, email }: { id: string; email: string }, chatId: string | null) =>
+  app.context.db.insert(slackPeople).values({ userId, email, chatId, lookedUpAt: app.clock.now() })
 
 describe('people are told', () => {
   test('as they chose, else as the programme does', async () => {

@@ -182,7 +182,7 @@ async function everything() {
     .insert(asks)
     .values({ ...ofFirst, userId: people.leaver.id, period: '2027-01', askedAt: at, isIn: true })
   const { id: userId, email } = people.leaver
-  await db.insert(slackPeople).values({ userId, email, slackId: 'U0001', lookedUpAt: at })
+  await db.insert(slackPeople).values({ userId, email, chatId: 'U0001', lookedUpAt: at })
   await db.insert(blocks).values([
     { ...had, blockedId: people.partner.id },
     { ...had, userId: people.partner.id, blockedId: people.leaver.id },

@@ -6,7 +6,7 @@ import { isErased, shownAddress } from '../../../shared/person-name'
 import { Rows } from '../../kit/rows'
 import { useSettled } from '../../kit/searched'
 import { listOf } from '../../api/query-client'
-import { deliveryTextsOf } from '../../plugins'
+import { chatCalled } from '../../plugins'
 import { Badge } from '../../ui/badge'
 import { Choices, SearchInput, Select } from '../../ui/input'
 import { formats, words } from '../../words'
@@ -70,7 +70,7 @@ function Entry({ entry, isPurged }: { entry: LogEntry; isPurged: boolean }) {
   const texts = words.tools.logs.entries
   const { label, tone } = sendStatusBadge(entry.send_status)
   const problem = entry.failure_reason ?? entry.error_message
-  const chat = deliveryTextsOf(entry.way)
+  const chat = chatCalled(entry.way)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-b px-4 py-2.5">
       <div className="min-w-0 flex-1 basis-56">
@@ -96,7 +96,7 @@ function Entry({ entry, isPurged }: { entry: LogEntry; isPurged: boolean }) {
         )}
       </div>
       <div className="flex shrink-0 flex-wrap gap-1.5">
-        {chat && <Badge>{chat.badge}</Badge>}
+        {chat && <Badge>{chat}</Badge>}
         <Badge tone={tone}>{label}</Badge>
         <Badge tone={entry.match_validated ? 'success' : 'warning'}>
           {entry.match_validated ? texts.valid : texts.issues}

@@ -9,7 +9,6 @@ import { PagedSearch, useAddressSearch } from '../../kit/searched'
 import { queryOf, listOf } from '../../api/query-client'
 import { Choices, Options, Select, Field } from '../../ui/input'
 import { Tabs } from '../../ui/tabs'
-import { partsIn } from '../../plugins'
 import { formats, words } from '../../words'
 import { EmailLogCard } from './email-log-card'
 import { EmailLogDialog } from './email-log-dialog'
@@ -126,7 +125,5 @@ export default function EmailLogsTab() {
     </>
   )
 }
-
-EmailLogsTab.parts = partsIn('deliveryMethod')
 
 const countOf = ({ data }: Logs): string => (data ? formats().digits(data.total) : '…')

@@ -13,7 +13,6 @@ import {
 import { queryOf } from '../../api/query-client'
 import { Button, LinkButton } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { partsIn } from '../../plugins'
 import { words } from '../../words'
 import { EditProgramme, RhythmFields } from './edit-programme'
 import { ProgrammeCards, PROGRAMMES_HREF } from './programme-cards'
@@ -83,8 +82,6 @@ export default function Programmes() {
     </Card>
   )
 }
-
-Programmes.parts = partsIn('deliveryMethod')
 
 /** 'Programme': when the cycle runs and how far it goes, and what else the people team decides. */
 function ProgrammeCard({ actions }: { actions: ReactNode }) {

@@ -6,7 +6,7 @@ import { Choices, Input, Select, Field } from '../../ui/input'
 import { ScopeChoice } from '../../kit/who-meets-whom'
 import { usePublicSettings } from '../../kit/use-public-settings'
 import { LanguageField } from '../../kit/language-field'
-import { deliveryTexts } from '../../plugins'
+import { deliveryMethods } from '../../plugins'
 import { minimumFault, type ProgrammeValues } from './programme.rules'
 import { formats, words } from '../../words'
 import { upTo } from '../../kit/offered'
@@ -45,19 +45,28 @@ const SHOWN: Record<SettingName, true> = {
 
 export const settingsInOrder = Object.keys(SHOWN) as SettingName[]
 
+/** What a programme may tell people by, besides mail. */
+function choicesOf(chats: string[]): NonNullable<Said['choices']> {
+  const { chat, both } = words.rounds.programme.settings.tellBy
+  const offered = deliveryMethods.filter(({ way }) => chats.includes(way))
+  const all = formats().listed(offered.map(({ title }) => title))
+  return {
+    ...Object.fromEntries(offered.map(({ way, title }) => [way, { label: title, hint: chat(title) }])),
+    both: { label: both.label, hint: both.hint(all) },
+  }
+}
+
 /** One setting of the programme, as its values ask for it. */
 export function SettingField({ name, isLocked }: { name: SettingName; isLocked: boolean }): ReactNode {
   const { register, formState } = useFormContext<ProgrammeValues>()
   const { byOperator, none, settings } = words.rounds.programme
   const { label, hint, choices: own, values, option }: Said = settings[name]
-  const ofPlugins = name === 'tellBy' ? deliveryTexts().map((texts) => texts.setting) : []
-  const choices: Said['choices'] =
-    own && Object.fromEntries([own, ...ofPlugins].flatMap((texts) => Object.entries(texts)))
+  const chats = usePublicSettings()?.chats ?? []
+  const choices: Said['choices'] = name === 'tellBy' ? { ...own, ...choicesOf(chats) } : own
   const setting: Setting = SETTINGS[name]
   const error = formState.errors[name]?.message
   const text = isLocked ? byOperator : hint
-  const hasChat = Boolean(usePublicSettings()?.chats.length)
-  if (name === 'tellBy' && !hasChat) return null
+  if (name === 'tellBy' && chats.length === 0) return null
   if (name === 'scope') return <ScopeChoice disabled={isLocked} {...register(name)} />
   if (name === 'language')
     return <LanguageField label={label} hint={text} error={error} disabled={isLocked} {...register(name)} />

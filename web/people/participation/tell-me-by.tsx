@@ -6,22 +6,26 @@ import { call } from '../../api/call'
 import { queryOf } from '../../api/query-client'
 import { useAction } from '../../kit/use-action'
 import { usePublicSettings } from '../../kit/use-public-settings'
-import { deliveryTexts } from '../../plugins'
+import { deliveryMethods } from '../../plugins'
 import { setCurrentUser } from '../../sign-in/use-current-user'
 import { Card } from '../../ui/card'
 import { Choices, Select, Field } from '../../ui/input'
-import { words } from '../../words'
+import { formats, words } from '../../words'
 
 /** By what somebody wants to be told, once a chat is set up. */
 export function TellMeBy({ user }: { user: User }) {
-  return usePublicSettings()?.chats.length ? <Choice user={user} /> : null
+  const chats = usePublicSettings()?.chats
+  return chats?.length ? <Choice user={user} chats={chats} /> : null
 }
 
-function Choice({ user }: { user: User }) {
-  const { title, label, hint, company, programmes, mail, changed, notChanged } = words.member.profile.tellBy
+function Choice({ user, chats }: { user: User; chats: string[] }) {
+  const { title, label, hint, company, programmes, mail, both, changed, notChanged } =
+    words.member.profile.tellBy
+  const offered = deliveryMethods.filter(({ way }) => chats.includes(way))
   const choices = new Map([
     ['mail', mail],
-    ...deliveryTexts().flatMap(({ tellBy }) => Object.entries(tellBy)),
+    ...offered.map((chat) => [chat.way, chat.title] as const),
+    ['both', both(formats().listed(offered.map(({ title: called }) => called)))],
   ])
   const called = (one: string) => choices.get(one) ?? one
   const { data = [] } = useQuery(queryOf(getOwnProgrammes))

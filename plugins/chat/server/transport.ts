@@ -5,41 +5,41 @@ import type { ReadyRow } from '../../../server/mail/engine/row-messages'
 import { KINDS_THAT_NAME_A_MATCH } from '../../../server/mail/engine/sends.queries'
 import { textOf } from '../../../server/mail/frozen-mail'
 import { type Connection, MailServerAway, type Transport } from '../../../server/mail/transport'
-import { matchMessage } from './match-message'
-import { claimPost, findPost, findToTell, givePostBack, storePost, toldTogether } from './people.queries'
+import type { Card } from './card.rules'
+import { type Chat, ChatRefused, type Off } from './chat'
 import { openConversation } from './find-people'
-import type { SlackContext } from './presses'
-import { rowMessage } from './row-message'
-import type { Off } from './state'
-import { type SlackMessage, SlackRefused, type SlackWeb } from './web'
+import { matchCard } from './match-card'
+import { claimPost, findPost, findToTell, givePostBack, storePost, toldTogether } from './people.queries'
+import { rowCard } from './row-card'
 
-/** What a row needs to be told in Slack. */
-export type SlackRow = Pick<ReadyRow, 'row' | 'content'>
+/** What a row needs to be told in a chat. */
+type ChatRow = Pick<ReadyRow, 'row' | 'content'>
 
 const CONNECTIONS = 4
 /** Longer than a call may take: whoever claimed a post and has not said what came of it is dead. */
 const CLAIM_MS = 20_000
-/** So long a row may wait for Slack's limits, and for others of its match, before it is told; its lease is two minutes. */
+/** So long a row may wait for the chat's limits, and for others of its match, before it is told; its lease is two minutes. */
 const LONGEST_WAIT_MS = 60_000
 
-/** Slack as a delivery method. While it is off, nothing is told. */
-export function slackTransport(slack: SlackContext, off: Off): Transport<SlackRow> {
+/** A chat as a delivery method. While it is off, nothing is told. */
+export function chatTransport(chat: Chat, off: Off): Transport<ChatRow> {
   const inTurn = takingTurnsBy<Outcome | undefined>()
-  const web: SlackWeb = {
-    ...slack.web,
+  const { way, title } = chat
+  const web: Chat['web'] = {
+    ...chat.web,
     async post(channel, message) {
-      const ts = await slack.web.post(channel, message)
+      const messageId = await chat.web.post(channel, message)
       off.worked()
-      return ts
+      return messageId
     },
   }
   return {
-    name: 'slack',
+    name: way,
     connections: CONNECTIONS,
     isIdempotent: false,
     async open() {
-      if (off.code) throw new MailServerAway({ code: off.code, message: 'Slack does not work.' })
-      return openConnection({ ...slack, web, inTurn }, off)
+      if (off.code) throw new MailServerAway({ code: off.code, message: `${title} does not work.` })
+      return openConnection({ ...chat, web, inTurn }, off)
     },
   }
 }
@@ -62,9 +62,9 @@ function takingTurnsBy<Result>() {
   }
 }
 
-type Telling = SlackContext & { inTurn: ReturnType<typeof takingTurnsBy<Outcome | undefined>> }
+type Telling = Chat & { inTurn: ReturnType<typeof takingTurnsBy<Outcome | undefined>> }
 
-function openConnection(slack: Telling, off: Off): Connection<SlackRow> {
+function openConnection(chat: Telling, off: Off): Connection<ChatRow> {
   const closing = new AbortController()
   return {
     get isUsable() {
@@ -72,11 +72,11 @@ function openConnection(slack: Telling, off: Off): Connection<SlackRow> {
     },
     async deliver(ready, commit) {
       try {
-        return await tell(slack, ready, commit, patience(closing.signal))
+        return await tell(chat, ready, commit, patience(closing.signal))
       } catch (error) {
         if (closing.signal.aborted)
           return { kind: 'dropped', code: 'stopped', message: 'The server stopped.' }
-        if (!(error instanceof SlackRefused)) throw error
+        if (!(error instanceof ChatRefused)) throw error
         if (error.kind === 'off') await off.turnOff(error)
         return outcomeOf(error)
       }
@@ -85,7 +85,7 @@ function openConnection(slack: Telling, off: Off): Connection<SlackRow> {
   }
 }
 
-function outcomeOf({ kind, code, message, retryAfterSeconds, isTooOften }: SlackRefused): Outcome {
+function outcomeOf({ kind, code, message, retryAfterSeconds, isTooOften }: ChatRefused): Outcome {
   const fault = { code, message }
   if (kind === 'off' || kind === 'away') return { kind: 'away', ...fault }
   if (kind === 'uncertain') return { kind, ...fault }
@@ -95,58 +95,58 @@ function outcomeOf({ kind, code, message, retryAfterSeconds, isTooOften }: Slack
   return { kind: 'refused', isTemporary: false, ...fault }
 }
 
-/** Tells one person, or with them those of their match. @throws SlackRefused */
+/** Tells one person, or with them those of their match. @throws ChatRefused */
 async function tell(
-  slack: Telling,
-  { row, content }: SlackRow,
+  chat: Telling,
+  { row, content }: ChatRow,
   commit: () => Promise<boolean>,
   inTime: InTime,
 ): Promise<Outcome> {
-  const { context, web } = slack
-  const person = row.userId ? await findToTell(context.db, row.userId) : undefined
-  if (!person) throw new SlackRefused('nobody', 'users_not_found')
+  const person = row.userId ? await findToTell(chat, row.userId) : undefined
+  if (!person) throw new ChatRefused('nobody', 'users_not_found')
   const isOfMatch = KINDS_THAT_NAME_A_MATCH.some((kind) => kind === content.kind)
   const matchId = isOfMatch && textOf(row.values, 'partnerName') !== '' ? textOf(row.values, 'matchId') : ''
-  if (matchId) {
+  const apart = matchId ? await inTime(async () => chat.alone?.(matchId, person.userId)) : undefined
+  if (matchId && !apart) {
     const about = { sendId: row.sendId, matchId, userId: person.userId }
-    const told = await slack.inTurn(matchId, () => tellMatch(slack, about, commit, inTime))
+    const told = await chat.inTurn(matchId, () => tellMatch(chat, about, commit, inTime))
     if (told) return told
   }
-  const { channel } = await inTime(() => openConversation(slack, [person], person.userId))
-  const message = rowMessage(context, { row, content })
+  const { channel } = await inTime(() => openConversation(chat, [person], person.userId))
+  const card = rowCard(chat.context, { row, content })
   if (!(await commit())) return { kind: 'fenced' }
-  await web.post(channel, message)
-  return { kind: 'accepted', isRelayed: true }
+  await chat.web.post(channel, chat.draw({ ...card, parts: [...card.parts, ...(apart ?? [])] }))
+  return ACCEPTED
 }
 
 /**
- * One message for all people of a match that a send tells in Slack, in their conversation: the first row posts it, and the
+ * One message for all people of a match that a send tells there, in their conversation: the first row posts it, and the
  * others find it there. Undefined: there is no such match any more, or they have left it.
  */
 async function tellMatch(
-  slack: SlackContext,
+  chat: Telling,
   { sendId, matchId, userId }: { sendId: string; matchId: string; userId: string },
   commit: () => Promise<boolean>,
   inTime: InTime,
 ): Promise<Outcome | undefined> {
-  const { context } = slack
-  const { db, clock } = context
-  const people = await toldTogether(db, sendId, matchId, today(clock))
+  const { context } = chat
+  const { clock } = context
+  const people = await toldTogether(chat, sendId, matchId, today(clock))
   const mine = people.find((one) => one.userId === userId)
   if (!mine) return undefined
-  const before = await findPost(db, { sendId, matchId })
-  if (before && mine.slackId !== null) return outcomeOfPost(before, clock.now())
-  const { ids, channel } = await inTime(() => openConversation(slack, people, userId))
-  const message = await matchMessage(context, matchId, ids)
-  if (!message) return undefined
+  const before = await findPost(chat, { sendId, matchId })
+  if (before && mine.chatId !== null) return outcomeOfPost(before, clock.now())
+  const { ids, channel } = await inTime(() => openConversation(chat, people, userId, matchId))
+  const card = await matchCard(context, matchId, ids)
+  if (!card) return undefined
   if (!(await commit())) return { kind: 'fenced' }
   const claimed = { sendId, matchId, channel, at: clock.now() }
-  if (!(await claimPost(db, claimed))) return POSTING
-  await post(slack, claimed, message)
+  if (!(await claimPost(chat, claimed))) return POSTING
+  await post(chat, claimed, card)
   return ACCEPTED
 }
 
-/** A message in Slack says nothing about whether the person's address takes mail. */
+/** A message in a chat says nothing about whether the person's address takes mail. */
 const ACCEPTED: Outcome = { kind: 'accepted', isRelayed: true }
 const POSTING: Outcome = {
   kind: 'refused',
@@ -156,8 +156,8 @@ const POSTING: Outcome = {
   message: 'The message of the match is being posted.',
 }
 
-function outcomeOfPost({ ts, at }: { ts: string | null; at: Date }, now: Date): Outcome {
-  if (ts !== null) return ACCEPTED
+function outcomeOfPost({ messageId, at }: { messageId: string | null; at: Date }, now: Date): Outcome {
+  if (messageId !== null) return ACCEPTED
   if (now.getTime() - at.getTime() < CLAIM_MS) return POSTING
   return {
     kind: 'uncertain',
@@ -167,19 +167,20 @@ function outcomeOfPost({ ts, at }: { ts: string | null; at: Date }, now: Date): 
 }
 
 async function post(
-  { context: { db }, web }: SlackContext,
+  chat: Chat,
   claimed: { sendId: string; matchId: string; channel: string; at: Date },
-  message: SlackMessage,
+  card: Card,
 ): Promise<void> {
   try {
-    await storePost(db, { ...claimed, ts: await web.post(claimed.channel, message) })
+    const messageId = await chat.web.post(claimed.channel, chat.draw(card))
+    await storePost(chat, { ...claimed, messageId })
   } catch (error) {
-    if (error instanceof SlackRefused && error.kind !== 'uncertain') await givePostBack(db, claimed)
+    if (error instanceof ChatRefused && error.kind !== 'uncertain') await givePostBack(chat, claimed)
     throw error
   }
 }
 
-/** Waits as Slack's limits want it, in all calls of one row no longer than its lease allows. @throws SlackRefused */
+/** Waits as the chat's limits want it, in all calls of one row no longer than its lease allows. @throws ChatRefused */
 export function patience(signal: AbortSignal) {
   const until = performance.now() + LONGEST_WAIT_MS
   return async <Value>(ask: () => Promise<Value>): Promise<Value> => {
@@ -187,7 +188,7 @@ export function patience(signal: AbortSignal) {
       try {
         return await ask()
       } catch (error) {
-        if (!(error instanceof SlackRefused) || error.retryAfterSeconds === undefined) throw error
+        if (!(error instanceof ChatRefused) || error.retryAfterSeconds === undefined) throw error
         const ms = Math.max(error.retryAfterSeconds, 1) * 1_000
         if (performance.now() + ms > until) throw error
         await sleep(ms, undefined, { signal })

@@ -1,25 +1,6 @@
 import type { Worded } from '../../../languages/words'
 import type * as en from './en'
 
-export const web: Worded<typeof en.web> = {
-  tellBy: {
-    slack: 'Slack',
-    both: 'Correo y Slack',
-  },
-  setting: {
-    slack: {
-      label: 'Slack',
-      hint: 'En Slack. Las invitaciones de calendario van por correo, igual que todo lo dirigido a quien no tiene cuenta de Slack.',
-    },
-    both: {
-      label: 'Ambos',
-      hint: 'Por correo y en Slack.',
-    },
-  },
-  notReached: (reason) => `Slack: ${reason}`,
-  badge: 'Slack',
-}
-
 export const server: Worded<typeof en.server> = {
   coffeeOf: (names) => `Un café para ${names}.`,
   booked: (when) => `Vuestro café es el ${when}.`,
@@ -41,13 +22,13 @@ export const server: Worded<typeof en.server> = {
   },
   health: {
     off: 'Desactivado',
-    byMail: (code: string) =>
-      `Slack lo rechaza todo (${code}), así que se avisa por correo. Corrige el token o los permisos de la aplicación. Se reintenta cada minuto.`,
+    byMail: (chat: string, code: string) =>
+      `${chat} lo rechaza todo (${code}), así que se avisa por correo. Corrige el token o los permisos de la aplicación. Se reintenta cada minuto.`,
     away: 'Inaccesible',
-    waits: (code: string) =>
-      `No se puede acceder a Slack (${code}). Se reintenta cada minuto. Los mensajes esperan, y salen por correo al cabo de una hora.`,
+    waits: (chat: string, code: string) =>
+      `No se puede acceder a ${chat} (${code}). Se reintenta cada minuto. Los mensajes esperan, y salen por correo al cabo de una hora.`,
     notYet: 'Aún sin probar',
-    told: 'A quien ha elegido Slack se le avisa allí.',
+    told: (chat: string) => `A quien ha elegido ${chat} se le avisa allí.`,
   },
-  slackId: 'ID de Slack',
+  chatId: (chat: string) => `ID de ${chat}`,
 }

@@ -1,25 +1,6 @@
 import type { Worded } from '../../../languages/words'
 import type * as en from './en'
 
-export const web: Worded<typeof en.web> = {
-  tellBy: {
-    slack: 'Slack',
-    both: 'E-mail e Slack',
-  },
-  setting: {
-    slack: {
-      label: 'Slack',
-      hint: 'No Slack. Os convites da agenda vão por e-mail, assim como tudo para quem não tem conta no Slack.',
-    },
-    both: {
-      label: 'Ambos',
-      hint: 'Por e-mail e no Slack.',
-    },
-  },
-  notReached: (reason) => `Slack: ${reason}`,
-  badge: 'Slack',
-}
-
 export const server: Worded<typeof en.server> = {
   coffeeOf: (names) => `Um café para ${names}.`,
   booked: (when) => `O café de vocês: ${when}.`,
@@ -41,13 +22,13 @@ export const server: Worded<typeof en.server> = {
   },
   health: {
     off: 'Desativado',
-    byMail: (code: string) =>
-      `O Slack recusa tudo (${code}), então os avisos chegam por e-mail. Corrija o token ou as permissões do app: uma nova tentativa acontece a cada minuto.`,
+    byMail: (chat: string, code: string) =>
+      `O ${chat} recusa tudo (${code}), então os avisos chegam por e-mail. Corrija o token ou as permissões do app: uma nova tentativa acontece a cada minuto.`,
     away: 'Inacessível',
-    waits: (code: string) =>
-      `Não é possível acessar o Slack (${code}); uma nova tentativa acontece a cada minuto. O que seria avisado por lá espera e, após uma hora, segue por e-mail.`,
+    waits: (chat: string, code: string) =>
+      `Não é possível acessar o ${chat} (${code}); uma nova tentativa acontece a cada minuto. O que seria avisado por lá espera e, após uma hora, segue por e-mail.`,
     notYet: 'Ainda não testado',
-    told: 'Quem escolheu o Slack recebe os avisos lá.',
+    told: (chat: string) => `Quem escolheu o ${chat} recebe os avisos lá.`,
   },
-  slackId: 'ID do Slack',
+  chatId: (chat: string) => `ID do ${chat}`,
 }

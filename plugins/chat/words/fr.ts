@@ -1,25 +1,6 @@
 import type { Worded } from '../../../languages/words'
 import type * as en from './en'
 
-export const web: Worded<typeof en.web> = {
-  tellBy: {
-    slack: 'Slack',
-    both: 'E-mail et Slack',
-  },
-  setting: {
-    slack: {
-      label: 'Slack',
-      hint: 'Dans Slack. Les invitations d’agenda partent par e-mail, tout comme les messages aux personnes sans compte Slack.',
-    },
-    both: {
-      label: 'Les deux',
-      hint: 'Par e-mail et dans Slack.',
-    },
-  },
-  notReached: (reason) => `Slack\u202f: ${reason}`,
-  badge: 'Slack',
-}
-
 export const server: Worded<typeof en.server> = {
   coffeeOf: (names) => `Un café pour ${names}.`,
   booked: (when) => `Votre café\u202f: ${when}.`,
@@ -41,13 +22,13 @@ export const server: Worded<typeof en.server> = {
   },
   health: {
     off: 'Désactivé',
-    byMail: (code: string) =>
-      `Slack refuse tout (${code}), les personnes sont donc prévenues par e-mail. Corrige le jeton ou les droits de l’application. Un essai a lieu chaque minute.`,
+    byMail: (chat: string, code: string) =>
+      `${chat} refuse tout (${code}), les personnes sont donc prévenues par e-mail. Corrige le jeton ou les droits de l’application. Un essai a lieu chaque minute.`,
     away: 'Injoignable',
-    waits: (code: string) =>
-      `Slack est injoignable (${code}). Un essai a lieu chaque minute. Les messages attendent, et partent par e-mail après une heure.`,
+    waits: (chat: string, code: string) =>
+      `${chat} est injoignable (${code}). Un essai a lieu chaque minute. Les messages attendent, et partent par e-mail après une heure.`,
     notYet: 'Pas encore essayé',
-    told: 'Les personnes qui ont choisi Slack y sont prévenues.',
+    told: (chat: string) => `Les personnes qui ont choisi ${chat} y sont prévenues.`,
   },
-  slackId: 'Identifiant Slack',
+  chatId: (chat: string) => `Identifiant ${chat}`,
 }

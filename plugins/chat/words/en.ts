@@ -1,23 +1,3 @@
-/** What the browser shows. */
-export const web = {
-  tellBy: {
-    slack: 'Slack',
-    both: 'E-mail and Slack',
-  },
-  setting: {
-    slack: {
-      label: 'Slack',
-      hint: 'In Slack. Calendar invitations go by e-mail, and so does everything for people without a Slack account.',
-    },
-    both: {
-      label: 'Both',
-      hint: 'By e-mail and in Slack.',
-    },
-  },
-  notReached: (reason: string) => `Slack: ${reason}`,
-  badge: 'Slack',
-}
-
 /** What the server says. */
 export const server = {
   coffeeOf: (names: string) => `A coffee for ${names}.`,
@@ -41,13 +21,13 @@ export const server = {
   },
   health: {
     off: 'Off',
-    byMail: (code: string) =>
-      `Slack refuses everything (${code}), so people are told by mail. Fix the app’s token or scopes. It’s tried again every minute.`,
+    byMail: (chat: string, code: string) =>
+      `${chat} refuses everything (${code}), so people are told by mail. Fix the app’s token or scopes. It’s tried again every minute.`,
     away: 'Can’t be reached',
-    waits: (code: string) =>
-      `Slack can’t be reached (${code}). It’s tried again every minute. Messages wait, and go by mail after an hour.`,
+    waits: (chat: string, code: string) =>
+      `${chat} can’t be reached (${code}). It’s tried again every minute. Messages wait, and go by mail after an hour.`,
     notYet: 'Not tried yet',
-    told: 'People who chose Slack are told there.',
+    told: (chat: string) => `People who chose ${chat} are told there.`,
   },
-  slackId: 'Slack ID',
+  chatId: (chat: string) => `${chat} ID`,
 }

@@ -1,25 +1,6 @@
 import type { Worded } from '../../../languages/words'
 import type * as en from './en'
 
-export const web: Worded<typeof en.web> = {
-  tellBy: {
-    slack: 'Slack',
-    both: 'E-mail e Slack',
-  },
-  setting: {
-    slack: {
-      label: 'Slack',
-      hint: 'In Slack. Gli inviti del calendario vanno via e-mail, e così tutto il resto per chi non ha un account Slack.',
-    },
-    both: {
-      label: 'Entrambi',
-      hint: 'Via e-mail e in Slack.',
-    },
-  },
-  notReached: (reason) => `Slack: ${reason}`,
-  badge: 'Slack',
-}
-
 export const server: Worded<typeof en.server> = {
   coffeeOf: (names) => `Un caffè per ${names}.`,
   booked: (when) => `Il vostro caffè: ${when}.`,
@@ -41,13 +22,13 @@ export const server: Worded<typeof en.server> = {
   },
   health: {
     off: 'Disattivato',
-    byMail: (code: string) =>
-      `Slack rifiuta tutto (${code}), quindi gli avvisi arrivano via e-mail. Correggi il token o i permessi dell’app: si riprova ogni minuto.`,
+    byMail: (chat: string, code: string) =>
+      `${chat} rifiuta tutto (${code}), quindi gli avvisi arrivano via e-mail. Correggi il token o i permessi dell’app: si riprova ogni minuto.`,
     away: 'Non raggiungibile',
-    waits: (code: string) =>
-      `Slack non è raggiungibile (${code}); si riprova ogni minuto. I messaggi destinati a Slack aspettano e dopo un’ora partono via e-mail.`,
+    waits: (chat: string, code: string) =>
+      `${chat} non è raggiungibile (${code}); si riprova ogni minuto. I messaggi destinati a ${chat} aspettano e dopo un’ora partono via e-mail.`,
     notYet: 'Non ancora provato',
-    told: 'Chi ha scelto Slack riceve lì gli avvisi.',
+    told: (chat: string) => `Chi ha scelto ${chat} riceve lì gli avvisi.`,
   },
-  slackId: 'ID Slack',
+  chatId: (chat: string) => `ID ${chat}`,
 }

@@ -2,7 +2,7 @@ import type { Worded } from '../../../languages/words'
 import type { Language } from '../../../shared/languages/languages'
 import { server as ar } from './ar'
 import { server as de } from './de'
-import { server as en, type web } from './en'
+import { server as en } from './en'
 import { server as es } from './es'
 import { server as fr } from './fr'
 import { server as it } from './it'
@@ -11,7 +11,7 @@ import { server as nl } from './nl'
 import { server as pl } from './pl'
 import { server as ptBR } from './pt-BR'
 
-export const slack: Record<Language, Worded<typeof en>> = {
+export const chat: Record<Language, Worded<typeof en>> = {
   ar,
   de,
   en,
@@ -26,9 +26,6 @@ export const slack: Record<Language, Worded<typeof en>> = {
 
 declare module '../../../languages/words' {
   interface PluginWords {
-    slack: Worded<typeof en>
-  }
-  interface Words {
-    slack: Worded<typeof web>
+    chat: Worded<typeof en>
   }
 }

@@ -1,25 +1,6 @@
 import type { Worded } from '../../../languages/words'
 import type * as en from './en'
 
-export const web: Worded<typeof en.web> = {
-  tellBy: {
-    slack: 'Slack',
-    both: 'メールとSlack',
-  },
-  setting: {
-    slack: {
-      label: 'Slack',
-      hint: 'Slackでお知らせします。Slackのアカウントがない方と、カレンダーへの招待は、メールになります。',
-    },
-    both: {
-      label: '両方',
-      hint: 'メールとSlackでお知らせします。',
-    },
-  },
-  notReached: (reason) => `Slack：${reason}`,
-  badge: 'Slack',
-}
-
 export const server: Worded<typeof en.server> = {
   coffeeOf: (names) => `${names}のコーヒーです。`,
   booked: (when) => `コーヒーの日時：${when}`,
@@ -41,13 +22,13 @@ export const server: Worded<typeof en.server> = {
   },
   health: {
     off: '停止中',
-    byMail: (code: string) =>
-      `Slackがすべてを拒否しているため（${code}）、メールでお知らせしています。アプリのトークンまたはスコープを直してください。1分ごとに再確認します。`,
+    byMail: (chat: string, code: string) =>
+      `${chat}がすべてを拒否しているため（${code}）、メールでお知らせしています。アプリのトークンまたはスコープを直してください。1分ごとに再確認します。`,
     away: '接続できません',
-    waits: (code: string) =>
-      `Slackに接続できません（${code}）。1分ごとに再確認します。お知らせは保留され、1時間後にメールで送られます。`,
+    waits: (chat: string, code: string) =>
+      `${chat}に接続できません（${code}）。1分ごとに再確認します。お知らせは保留され、1時間後にメールで送られます。`,
     notYet: 'まだ確認していません',
-    told: '希望する方にはSlackでお知らせします。',
+    told: (chat: string) => `希望する方には${chat}でお知らせします。`,
   },
-  slackId: 'Slack ID',
+  chatId: (chat: string) => `${chat} ID`,
 }

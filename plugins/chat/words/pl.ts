@@ -1,25 +1,6 @@
 import type { Worded } from '../../../languages/words'
 import type * as en from './en'
 
-export const web: Worded<typeof en.web> = {
-  tellBy: {
-    slack: 'Slack',
-    both: 'E-mail i Slack',
-  },
-  setting: {
-    slack: {
-      label: 'Slack',
-      hint: 'Na Slacku. Zaproszenia do kalendarza idą e-mailem, tak jak wszystko do osób bez konta na Slacku.',
-    },
-    both: {
-      label: 'Oba sposoby',
-      hint: 'E-mailem i na Slacku.',
-    },
-  },
-  notReached: (reason) => `Slack: ${reason}`,
-  badge: 'Slack',
-}
-
 export const server: Worded<typeof en.server> = {
   coffeeOf: (names) => `Kawa: ${names}.`,
   booked: (when) => `Termin waszej kawy: ${when}.`,
@@ -41,13 +22,13 @@ export const server: Worded<typeof en.server> = {
   },
   health: {
     off: 'Wyłączony',
-    byMail: (code: string) =>
-      `Slack odrzuca wszystko (${code}), więc powiadamiamy e-mailem. Popraw token lub uprawnienia aplikacji. Ponowna próba następuje co minutę.`,
+    byMail: (chat: string, code: string) =>
+      `${chat} odrzuca wszystko (${code}), więc powiadamiamy e-mailem. Popraw token lub uprawnienia aplikacji. Ponowna próba następuje co minutę.`,
     away: 'Nieosiągalny',
-    waits: (code: string) =>
-      `Slack jest nieosiągalny (${code}). Ponowna próba następuje co minutę. Wiadomości czekają, a po godzinie idą e-mailem.`,
+    waits: (chat: string, code: string) =>
+      `${chat} jest nieosiągalny (${code}). Ponowna próba następuje co minutę. Wiadomości czekają, a po godzinie idą e-mailem.`,
     notYet: 'Jeszcze nie próbowano',
-    told: 'Kto wybiera Slack, dostaje wiadomości tam.',
+    told: (chat: string) => `Kto wybiera ${chat}, dostaje wiadomości tam.`,
   },
-  slackId: 'Identyfikator Slack',
+  chatId: (chat: string) => `Identyfikator ${chat}`,
 }

@@ -1,25 +1,6 @@
 import type { Worded } from '../../../languages/words'
 import type * as en from './en'
 
-export const web: Worded<typeof en.web> = {
-  tellBy: {
-    slack: 'Slack',
-    both: 'E-Mail und Slack',
-  },
-  setting: {
-    slack: {
-      label: 'Slack',
-      hint: 'In Slack. Kalendereinladungen gehen per E-Mail hinaus, und wer kein Slack-Konto hat, bekommt alles per E-Mail.',
-    },
-    both: {
-      label: 'Beides',
-      hint: 'Per E-Mail und in Slack.',
-    },
-  },
-  notReached: (reason) => `Slack: ${reason}`,
-  badge: 'Slack',
-}
-
 export const server: Worded<typeof en.server> = {
   coffeeOf: (names) => `Ein Kaffee für ${names}.`,
   booked: (when) => `Euer Kaffee ist am ${when}.`,
@@ -41,13 +22,13 @@ export const server: Worded<typeof en.server> = {
   },
   health: {
     off: 'Aus',
-    byMail: (code: string) =>
-      `Slack lehnt alles ab (${code}), daher gehen Nachrichten per E-Mail hinaus. Korrigier Token oder Rechte der App. Jede Minute wird es neu versucht.`,
+    byMail: (chat: string, code: string) =>
+      `${chat} lehnt alles ab (${code}), daher gehen Nachrichten per E-Mail hinaus. Korrigier Token oder Rechte der App. Jede Minute wird es neu versucht.`,
     away: 'Nicht erreichbar',
-    waits: (code: string) =>
-      `Slack ist nicht erreichbar (${code}). Jede Minute wird es neu versucht. Nachrichten warten und gehen nach einer Stunde per E-Mail hinaus.`,
+    waits: (chat: string, code: string) =>
+      `${chat} ist nicht erreichbar (${code}). Jede Minute wird es neu versucht. Nachrichten warten und gehen nach einer Stunde per E-Mail hinaus.`,
     notYet: 'Noch nicht versucht',
-    told: 'Wer Slack gewählt hat, wird dort benachrichtigt.',
+    told: (chat: string) => `Wer ${chat} gewählt hat, wird dort benachrichtigt.`,
   },
-  slackId: 'Slack-ID',
+  chatId: (chat: string) => `${chat}-ID`,
 }

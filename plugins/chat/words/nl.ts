@@ -1,25 +1,6 @@
 import type { Worded } from '../../../languages/words'
 import type * as en from './en'
 
-export const web: Worded<typeof en.web> = {
-  tellBy: {
-    slack: 'Slack',
-    both: 'E-mail en Slack',
-  },
-  setting: {
-    slack: {
-      label: 'Slack',
-      hint: 'In Slack. Uitnodigingen voor de agenda gaan per e-mail, net als alles voor mensen zonder Slack-account.',
-    },
-    both: {
-      label: 'Beide',
-      hint: 'Per e-mail en in Slack.',
-    },
-  },
-  notReached: (reason) => `Slack: ${reason}`,
-  badge: 'Slack',
-}
-
 export const server: Worded<typeof en.server> = {
   coffeeOf: (names) => `Een koffie voor ${names}.`,
   booked: (when) => `Je koffie is op ${when}.`,
@@ -41,13 +22,13 @@ export const server: Worded<typeof en.server> = {
   },
   health: {
     off: 'Uit',
-    byMail: (code: string) =>
-      `Slack weigert alles (${code}), dus mensen krijgen e-mail. Herstel het token of de scopes van de app. Het wordt elke minuut opnieuw geprobeerd.`,
+    byMail: (chat: string, code: string) =>
+      `${chat} weigert alles (${code}), dus mensen krijgen e-mail. Herstel het token of de scopes van de app. Het wordt elke minuut opnieuw geprobeerd.`,
     away: 'Niet te bereiken',
-    waits: (code: string) =>
-      `Slack is niet te bereiken (${code}). Het wordt elke minuut opnieuw geprobeerd. Berichten wachten, en gaan na een uur per e-mail.`,
+    waits: (chat: string, code: string) =>
+      `${chat} is niet te bereiken (${code}). Het wordt elke minuut opnieuw geprobeerd. Berichten wachten, en gaan na een uur per e-mail.`,
     notYet: 'Nog niet geprobeerd',
-    told: 'Wie voor Slack heeft gekozen, krijgt daar bericht.',
+    told: (chat: string) => `Wie voor ${chat} heeft gekozen, krijgt daar bericht.`,
   },
-  slackId: 'Slack-ID',
+  chatId: (chat: string) => `${chat}-ID`,
 }

@@ -1,25 +1,6 @@
 import type { Worded } from '../../../languages/words'
 import type * as en from './en'
 
-export const web: Worded<typeof en.web> = {
-  tellBy: {
-    slack: 'Slack',
-    both: 'البريد وSlack',
-  },
-  setting: {
-    slack: {
-      label: 'Slack',
-      hint: 'في Slack. من ليس له حساب هناك، وكل دعوة تقويم، يصل بالبريد.',
-    },
-    both: {
-      label: 'كلاهما',
-      hint: 'بالبريد وفي Slack.',
-    },
-  },
-  notReached: (reason) => `Slack: ${reason}`,
-  badge: 'Slack',
-}
-
 export const server: Worded<typeof en.server> = {
   coffeeOf: (names) => `قهوة تجمع ${names}.`,
   booked: (when) => `موعد القهوة: ${when}.`,
@@ -41,13 +22,13 @@ export const server: Worded<typeof en.server> = {
   },
   health: {
     off: 'متوقف',
-    byMail: (code: string) =>
-      `يرفض Slack كل شيء (${code})، لذا يُبلَّغ الناس بالبريد. يجب إصلاح رمز التطبيق أو صلاحياته: تُعاد المحاولة كل دقيقة.`,
+    byMail: (chat: string, code: string) =>
+      `يرفض ${chat} كل شيء (${code})، لذا يُبلَّغ الناس بالبريد. يجب إصلاح رمز التطبيق أو صلاحياته: تُعاد المحاولة كل دقيقة.`,
     away: 'يتعذّر الوصول',
-    waits: (code: string) =>
-      `يتعذّر الوصول إلى Slack (${code})، وتُعاد المحاولة كل دقيقة. ما كان سيُبلَّغ هناك ينتظر، ثم يُرسل بالبريد بعد ساعة.`,
+    waits: (chat: string, code: string) =>
+      `يتعذّر الوصول إلى ${chat} (${code})، وتُعاد المحاولة كل دقيقة. ما كان سيُبلَّغ هناك ينتظر، ثم يُرسل بالبريد بعد ساعة.`,
     notYet: 'لم يُسأل بعد',
-    told: 'من يرغب يُبلَّغ في Slack.',
+    told: (chat: string) => `من يرغب يُبلَّغ في ${chat}.`,
   },
-  slackId: 'معرّف Slack',
+  chatId: (chat: string) => `معرّف ${chat}`,
 }
