@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { systemClock } from './platform/context/clock'
+import { check } from './check'
 import { capabilities } from './compose'
 import { loadConfig } from './platform/context/config'
 import type { Context } from './platform/context/context'
@@ -184,4 +185,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
-const starting = start().catch(fail)
+/** Tries the settings, and starts nothing. */
+async function tryOnly(): Promise<never> {
+  const isGood = await check(process.env, plugins, (line) => process.stdout.write(`${line}\n`))
+  process.exit(isGood ? 0 : 1)
+}
+
+const starting = (process.argv.includes('--check') ? tryOnly() : start()).catch(fail)

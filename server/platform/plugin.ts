@@ -11,6 +11,8 @@ import type { Telemetry, TelemetryReport } from './watching/spans'
  * none by name. A hook is here, or among those that a context carries, because a plugin uses it.
  */
 export interface Plugin extends PluginHooks {
+  /** What it connects to, for `npm start -- --check`; undefined: it is not set up. `look` says what it found, or throws what is wrong. */
+  check?: (config: Config) => { what: string; look: () => Promise<string> } | undefined
   /** Opens, before everything else, where spans and figures are sent; undefined: it is not set up. */
   observe?: (config: Config, report: TelemetryReport) => Promise<Telemetry> | undefined
   routes?: (server: FastifyInstance, context: Context) => void

@@ -3,7 +3,7 @@ import { countOwnCalendars, findCalendar, forgetCalendar, replaceCalendar } from
 import { busyTimes, forgetBusyTimes, startReadingCalendars } from './read-calendars'
 import { calendarSettings } from './settings'
 import { reasonText } from '../../../languages/reasons'
-import { companyState } from './read-company'
+import { askToken, companyState } from './read-company'
 import type { Context, PluginHooks } from '../../../server/platform/context/context'
 import { toStretches } from './busy.rules'
 import type { FastifyInstance } from 'fastify'
@@ -84,6 +84,14 @@ export const calendars: Plugin = {
   routes: calendarRoutes,
   start: startReadingCalendars,
   jobs: [{ name: 'forget busy times', everyMs: 3_600_000, run: forgetBusyTimes }],
+  check(config) {
+    const { company } = calendarSettings.of(config)
+    const look = async () => {
+      await askToken(company!, new Date())
+      return `${NAMES[company!.kind]} takes the credentials.`
+    }
+    return company && { what: 'Calendars', look }
+  },
   health: calendarsHealth,
   busyTimes,
   exportOf: exportCalendar,

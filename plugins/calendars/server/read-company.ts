@@ -88,29 +88,28 @@ export class Company {
     if (kept && now < kept.until) return kept.text
     const known = { text: Promise.resolve(''), until: Number.POSITIVE_INFINITY }
     tokens.set(this.settings, known)
-    known.text = this.askToken().then(({ access_token, expires_in }) => {
+    known.text = askToken(this.settings, this.context.clock.now()).then(({ access_token, expires_in }) => {
       known.until = now + expires_in * 1000 - MARGIN_MS
       return access_token
     })
     return known.text
   }
+}
 
-  private async askToken() {
-    const { settings } = this
-    const { url, form } =
-      settings.kind === 'graph' ? graphToken(settings) : googleToken(settings, this.context.clock.now())
-    const reply = await ask(newVisit('operator'), url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
-      body: new URLSearchParams(form).toString(),
-    })
-    if (reply.status === 400)
-      throw new CalendarFault('notSignedIn', url.hostname, [
-        'CALENDAR_URL',
-        ...(settings.kind === 'google' ? ['CALENDAR_KEY_FILE'] : []),
-      ])
-    return jsonOf(reply, tokenReply)
-  }
+/** What the company's calendar is asked with. @throws CalendarFault in words for its operator */
+export async function askToken(settings: CompanyCalendar, now: Date) {
+  const { url, form } = settings.kind === 'graph' ? graphToken(settings) : googleToken(settings, now)
+  const reply = await ask(newVisit('operator'), url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
+    body: new URLSearchParams(form).toString(),
+  })
+  if (reply.status === 400)
+    throw new CalendarFault('notSignedIn', url.hostname, [
+      'CALENDAR_URL',
+      ...(settings.kind === 'google' ? ['CALENDAR_KEY_FILE'] : []),
+    ])
+  return jsonOf(reply, tokenReply)
 }
 
 type Settings = Extract<CompanyCalendar, { kind: 'google' }>

@@ -1,6 +1,7 @@
 import type { Plugin } from '../../../server/platform/plugin'
 import { startReadingMailbox } from './read-mailbox'
-import { mailboxSettings } from './settings'
+import { Mailbox } from './imap'
+import { type InboundSettings, mailboxSettings } from './settings'
 import { stateOf } from './mailbox-state'
 import { mailboxTables } from './mailbox.tables'
 
@@ -29,6 +30,17 @@ export const mailboxReader: Plugin = {
   tables: mailboxTables,
   settings: mailboxSettings,
   start: startReadingMailbox,
+  check(config) {
+    const settings = mailboxSettings.of(config)
+    return settings && { what: 'Mailbox', look: () => lookAt(settings) }
+  },
   health: mailboxHealth,
   readsReturns: (config) => mailboxSettings.of(config) !== undefined,
+}
+
+/** Opens the mailbox, and reads nothing. @throws MailboxAway */
+async function lookAt(settings: InboundSettings): Promise<string> {
+  const mailbox = await Mailbox.open(settings)
+  await mailbox.close()
+  return `${settings.folder} of ${settings.user} is open.`
 }

@@ -1,5 +1,5 @@
 import type { Plugin } from '../../../server/platform/plugin'
-import { createProvider, reasonOf, signOnSettings } from './provider'
+import { createProvider, describeProvider, reasonOf, signOnSettings } from './provider'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as contract from '../contract'
 import type { Context } from '../../../server/platform/context/context'
@@ -47,6 +47,10 @@ export const singleSignOn: Plugin = {
   contract: { capability: 'sign-in', calls: contract },
   settings: signOnSettings,
   routes: singleSignOnRoutes,
+  check(config) {
+    const settings = signOnSettings.of(config)
+    return settings && { what: 'Single sign-on', look: () => describeProvider(settings) }
+  },
   offersSignOn: (config) => signOnSettings.of(config) !== undefined,
 }
 

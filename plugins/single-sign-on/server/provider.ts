@@ -91,6 +91,19 @@ async function discover({ issuer, clientId, clientSecret }: SignOnSettings): Pro
   }
 }
 
+/** What the provider says of itself. @throws in words for the operator */
+export async function describeProvider(settings: SignOnSettings): Promise<string> {
+  try {
+    const { issuer } = (await discover(settings)).serverMetadata()
+    return `${issuer} answers. Whether it takes the client’s id and secret, only a sign-in shows.`
+  } catch (error) {
+    throw new Error(
+      `${settings.issuer.href} does not answer as a provider (${JSON.stringify(reasonOf(error))}). Look at OIDC_ISSUER.`,
+      { cause: error },
+    )
+  }
+}
+
 /** The secret goes in the header, which every provider must support, unless this one says that it does not. */
 function clientAuth(secret: string): oidc.ClientAuth {
   const [basic, post] = [oidc.ClientSecretBasic(secret), oidc.ClientSecretPost(secret)]

@@ -38,6 +38,12 @@ export const slack: Plugin = {
   },
   tables: slackTables,
   settings: slackSettings,
+  check(config) {
+    const settings = slackSettings.of(config)
+    const look = async () =>
+      `${(await openSlack(settings!).whoAmI()).team} takes the token, with every scope.`
+    return settings && { what: 'Slack', look }
+  },
   routes: (server, context) => receive(server, context, takerOf(context)),
   start(context) {
     const settings = slackSettings.of(context.config)

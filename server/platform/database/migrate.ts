@@ -77,6 +77,20 @@ export async function readMigrations(client: Pick<pg.Client, 'query'>): Promise<
 const REFUSED =
   'This database was made by another version of Cup of Joe, and nothing in it was changed: start that version again, or start this one with an empty database (DATABASE_URL) or an empty data folder (DATA_DIR).'
 
+/** What a database still misses of this version. @throws StartError when another version has made its tables */
+export function missingOf(
+  applied: readonly Migration[] | undefined,
+  plugins: readonly PluginWithTables[],
+  folder?: string,
+) {
+  if (applied?.length === 0) throw new StartError(REFUSED)
+  return readParts(plugins, folder).flatMap((known) => {
+    const had = ofPart(applied ?? [], known[0]?.part)
+    if (!isDeepStrictEqual(had, known.slice(0, had.length).map(withoutSql))) throw new StartError(REFUSED)
+    return known.slice(had.length)
+  })
+}
+
 /**
  * Brings the tables to the form of this version, in the caller's transaction. Those of a plugin that is not installed are left as
  * they are.
@@ -87,13 +101,7 @@ export async function applyMissing(
   plugins: readonly PluginWithTables[],
   folder?: string,
 ): Promise<void> {
-  const applied = await readMigrations(client)
-  if (applied?.length === 0) throw new StartError(REFUSED)
-  const missing = readParts(plugins, folder).flatMap((known) => {
-    const had = ofPart(applied ?? [], known[0]?.part)
-    if (!isDeepStrictEqual(had, known.slice(0, had.length).map(withoutSql))) throw new StartError(REFUSED)
-    return known.slice(had.length)
-  })
+  const missing = missingOf(await readMigrations(client), plugins, folder)
   if (missing.length === 0) return
   // The views of managers would keep the columns of their tables. They are made again afterwards.
   await dropManaged(client)
