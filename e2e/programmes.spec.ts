@@ -47,7 +47,7 @@ test('the programme: the next dates are shown as one chooses, a wrong zone is sa
   await act(admin, 'PUT', '/api/admin/programme', { cycle: null, timeZone: 'UTC', publish: 'at-once' })
 })
 
-test('a lunch of four beside the monthly coffee: made in three steps, with the number of people live, changed, and archived', async ({
+test('a lunch of four beside the monthly coffee: made in four steps, with the number of people live, changed, and archived', async ({
   admin,
 }) => {
   await openAdminTools(admin, 'programme')
@@ -70,6 +70,16 @@ test('a lunch of four beside the monthly coffee: made in three steps, with the n
   await form.getByRole('button', { name: 'Remove Design' }).click()
   await expect(reach.getByText(/^\d+$/)).toHaveText(String(everybody))
   await expectSoundScreen(admin)
+  await form.getByRole('button', { name: 'Next', exact: true }).click()
+
+  await expect(form.getByRole('heading', { name: 'Hosts' })).toBeFocused()
+  await form.getByLabel('This programme has hosts').check()
+  await form.getByRole('button', { name: 'Next', exact: true }).click()
+  await expect(form.getByLabel('Named people')).toHaveAccessibleDescription(/Say who hosts/)
+  await form.getByLabel('Departments').selectOption('Design')
+  await expect(reach.getByText(/^Hosts in it: \d+/)).toBeVisible()
+  await expectSoundScreen(admin)
+  await form.getByLabel('This programme has hosts').uncheck()
   await form.getByRole('button', { name: 'Next', exact: true }).click()
 
   await expect(form.getByRole('heading', { name: 'Rhythm and size' })).toBeFocused()

@@ -11,7 +11,14 @@ export const programmes: Words['rounds']['programmes'] = {
   edit: 'Bearbeiten',
   editOne: (name) => `${name} bearbeiten`,
   moreFor: (name) => `Mehr zu ${name}`,
-  facts: { who: 'Wer', rhythm: 'Rhythmus', tables: 'Tische', people: 'Dabei', next: 'Nächste Runde' },
+  facts: {
+    who: 'Wer',
+    hosts: 'Gastgeber',
+    rhythm: 'Rhythmus',
+    tables: 'Tische',
+    people: 'Dabei',
+    next: 'Nächste Runde',
+  },
   everybody: 'Alle',
   named: (count) => `Namentlich: ${digits(count)}`,
   newcomers: (weeks) =>
@@ -29,6 +36,8 @@ export const programmes: Words['rounds']['programmes'] = {
   reach: {
     title: 'Heute dabei',
     ready: (count) => `In einer Runde, die heute ausgelost würde: ${digits(count)}`,
+    hosts: (count) => `Gastgeber darin: ${digits(count)}`,
+    guests: (count) => `Gäste darin: ${digits(count)}`,
     nobody: 'Heute ist niemand dabei',
     tooFew: (size) => `Zu wenige für einen Tisch mit ${digits(size)}`,
     failed: 'Die Zahl der Personen konnte nicht geladen werden.',
@@ -41,11 +50,25 @@ export const programmes: Words['rounds']['programmes'] = {
       label: 'Mittagessen zu viert',
       hint: 'Zu viert am Tisch, alle Gruppen gemischt, alle sechs Wochen',
     },
-    newcomers: { label: 'Neue Gesichter', hint: 'In den letzten 13 Wochen dazugekommen; zu dritt am Tisch' },
+    newcomers: {
+      label: 'Neue treffen Gastgeber',
+      hint: 'In den letzten 12 Wochen dazugekommen; zu dritt am Tisch, mit einem Gastgeber deiner Wahl',
+    },
     sites: { label: 'Über Standorte hinweg', hint: 'Zu zweit aus verschiedenen Gruppen, einmal im Monat' },
-    leadership: { label: 'Führungsrunde', hint: 'Personen, die du nennst; zu fünft am Tisch' },
+    leader: {
+      label: 'Eine Führungskraft treffen',
+      hint: 'Alle der Reihe nach; zu fünft am Tisch, mit einer Führungskraft deiner Wahl',
+    },
+    skipLevel: {
+      label: 'Eine Ebene überspringen',
+      hint: 'Zu zweit mit jemandem zwei Ebenen höher oder mehr, einmal im Monat',
+    },
+    lottery: {
+      label: 'Los des Monats',
+      hint: 'Ein Gastgeber deiner Wahl, und jeden Monat ein ausgeloster Gast',
+    },
   },
-  steps: { who: 'Wer', rhythm: 'Rhythmus und Größe', name: 'Name' },
+  steps: { who: 'Wer', hosts: 'Gastgeber', rhythm: 'Rhythmus und Größe', name: 'Name' },
   stepOf: (step, steps) => `Schritt ${digits(step)} von ${digits(steps)}`,
   next: 'Weiter',
   previous: 'Zurück',
@@ -54,6 +77,19 @@ export const programmes: Words['rounds']['programmes'] = {
   created: (name) => `„${name}“ ist angelegt.`,
   notCreated: 'Das Programm konnte nicht angelegt werden',
   rest: 'Weitere Einstellungen',
+  hosts: {
+    has: {
+      label: 'Dieses Programm hat Gastgeber',
+      hint: 'An jedem Tisch sitzt ein Gastgeber mit Gästen aus dem ersten Schritt. Wer am längsten gewartet hat, kommt zuerst dran, und Gastgeber wechseln sich ab.',
+    },
+    sayWho: 'Gib an, wer Gastgeber ist',
+    levelsAbove: {
+      label: 'Wie weit über ihren Gästen',
+      hint: 'Nach der Reihe der Führungskräfte des Gastes, wo sie bekannt ist',
+    },
+    anywhere: 'Egal',
+    levels: (levels) => plural(levels, { one: '# Ebene oder mehr', other: '# Ebenen oder mehr' }),
+  },
   who: {
     text: 'Dabei ist, wer zu jeder ausgefüllten Liste passt. Bleiben alle leer, ist es für alle auf der Freigabeliste.',
     domainGroups: 'Domaingruppen',

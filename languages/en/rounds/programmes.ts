@@ -2,7 +2,7 @@ import { formatsOf } from '../../../shared/languages/formats'
 
 const { digits, plural } = formatsOf('en')
 
-/** Several programmes: their cards, a new one in three steps, and what each decides besides. */
+/** Several programmes: their cards, a new one in four steps, and what each decides besides. */
 export const programmes = {
   title: 'Programmes',
   text: 'Each has its own people, rhythm and tables. A meeting counts in every programme.',
@@ -12,7 +12,14 @@ export const programmes = {
   edit: 'Edit',
   editOne: (name: string) => `Edit ${name}`,
   moreFor: (name: string) => `More for ${name}`,
-  facts: { who: 'Who', rhythm: 'Rhythm', tables: 'Tables', people: 'People', next: 'Next round' },
+  facts: {
+    who: 'Who',
+    hosts: 'Hosts',
+    rhythm: 'Rhythm',
+    tables: 'Tables',
+    people: 'People',
+    next: 'Next round',
+  },
   everybody: 'Everybody',
   named: (count: number) => `Named people: ${digits(count)}`,
   newcomers: (weeks: number) =>
@@ -27,6 +34,8 @@ export const programmes = {
   reach: {
     title: 'People today',
     ready: (count: number) => `In a round made today: ${digits(count)}`,
+    hosts: (count: number) => `Hosts in it: ${digits(count)}`,
+    guests: (count: number) => `Guests in it: ${digits(count)}`,
     nobody: 'Nobody is in it today',
     tooFew: (size: number) => `Too few for a table of ${digits(size)}`,
     failed: 'The number of people could not be loaded.',
@@ -36,11 +45,16 @@ export const programmes = {
     coffee: { label: 'Monthly coffee', hint: 'Everybody, in pairs, once a month' },
     pairs: { label: 'Weekly pairs', hint: 'Everybody, in pairs, once a week' },
     lunch: { label: 'Lunch of four', hint: 'Tables of four, all groups mixed, every six weeks' },
-    newcomers: { label: 'Newcomers', hint: 'Joined in the last 13 weeks; tables of three' },
+    newcomers: {
+      label: 'Newcomers meet a host',
+      hint: 'Joined in the last 12 weeks; a host you choose at each table of three',
+    },
     sites: { label: 'Across sites', hint: 'Pairs from different groups, once a month' },
-    leadership: { label: 'Leadership table', hint: 'People you name; tables of five' },
+    leader: { label: 'Meet a leader', hint: 'Everybody by turns; a leader you choose at each table of five' },
+    skipLevel: { label: 'Skip-level', hint: 'Pairs with somebody two levels up or higher, once a month' },
+    lottery: { label: 'Monthly lottery', hint: 'One host you choose, and one guest drawn each month' },
   },
-  steps: { who: 'Who', rhythm: 'Rhythm and size', name: 'Name' },
+  steps: { who: 'Who', hosts: 'Hosts', rhythm: 'Rhythm and size', name: 'Name' },
   stepOf: (step: number, steps: number) => `Step ${digits(step)} of ${digits(steps)}`,
   next: 'Next',
   previous: 'Back',
@@ -49,6 +63,19 @@ export const programmes = {
   created: (name: string) => `"${name}" is created.`,
   notCreated: 'Failed to create the programme',
   rest: 'More settings',
+  hosts: {
+    has: {
+      label: 'This programme has hosts',
+      hint: 'One host sits at each table, with guests from the first step. Who has waited longest goes first, and hosts take turns.',
+    },
+    sayWho: 'Say who hosts',
+    levelsAbove: {
+      label: 'How far above their guests',
+      hint: 'By the guest’s own line of managers, where it is known',
+    },
+    anywhere: 'Anywhere',
+    levels: (levels: number) => plural(levels, { one: '# level or more', other: '# levels or more' }),
+  },
   who: {
     text: 'People who match every list you fill. Leave all lists empty for everyone on the whitelist.',
     domainGroups: 'Domain groups',

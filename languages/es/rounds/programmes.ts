@@ -11,7 +11,14 @@ export const programmes: Words['rounds']['programmes'] = {
   edit: 'Editar',
   editOne: (name) => `Editar ${name}`,
   moreFor: (name) => `Más de ${name}`,
-  facts: { who: 'Quién', rhythm: 'Ritmo', tables: 'Mesas', people: 'Personas', next: 'Próxima ronda' },
+  facts: {
+    who: 'Quién',
+    hosts: 'Anfitriones',
+    rhythm: 'Ritmo',
+    tables: 'Mesas',
+    people: 'Personas',
+    next: 'Próxima ronda',
+  },
   everybody: 'Todo el mundo',
   named: (count) => `Personas nombradas: ${digits(count)}`,
   newcomers: (weeks) =>
@@ -31,6 +38,8 @@ export const programmes: Words['rounds']['programmes'] = {
   reach: {
     title: 'Personas hoy',
     ready: (count) => `En una ronda hecha hoy: ${digits(count)}`,
+    hosts: (count) => `Anfitriones: ${digits(count)}`,
+    guests: (count) => `Invitados: ${digits(count)}`,
     nobody: 'Hoy no hay nadie',
     tooFew: (size) => `Faltan personas para una mesa de ${digits(size)}`,
     failed: 'No se ha podido cargar el número de personas.',
@@ -43,11 +52,22 @@ export const programmes: Words['rounds']['programmes'] = {
       label: 'Comida de cuatro',
       hint: 'Mesas de cuatro, con todos los grupos mezclados, cada seis semanas',
     },
-    newcomers: { label: 'Caras nuevas', hint: 'Llegaron en las últimas 13 semanas; mesas de tres' },
+    newcomers: {
+      label: 'Caras nuevas con anfitrión',
+      hint: 'Llegaron en las últimas 12 semanas; mesas de tres, con un anfitrión que elijas',
+    },
     sites: { label: 'Entre sedes', hint: 'Parejas de grupos distintos, una vez al mes' },
-    leadership: { label: 'Mesa de dirección', hint: 'Las personas que nombres; mesas de cinco' },
+    leader: {
+      label: 'Conocer a la dirección',
+      hint: 'Todo el mundo por turnos; mesas de cinco, con alguien de la dirección que elijas',
+    },
+    skipLevel: {
+      label: 'Salto de nivel',
+      hint: 'Parejas con alguien dos niveles por encima o más, una vez al mes',
+    },
+    lottery: { label: 'Sorteo del mes', hint: 'Un anfitrión que elijas y un invitado por sorteo cada mes' },
   },
-  steps: { who: 'Quién', rhythm: 'Ritmo y tamaño', name: 'Nombre' },
+  steps: { who: 'Quién', hosts: 'Anfitriones', rhythm: 'Ritmo y tamaño', name: 'Nombre' },
   stepOf: (step, steps) => `Paso ${digits(step)} de ${digits(steps)}`,
   next: 'Siguiente',
   previous: 'Atrás',
@@ -56,6 +76,20 @@ export const programmes: Words['rounds']['programmes'] = {
   created: (name) => `«${name}» se ha creado.`,
   notCreated: 'No se ha podido crear el programa',
   rest: 'Más ajustes',
+  hosts: {
+    has: {
+      label: 'Este programa tiene anfitriones',
+      hint: 'En cada mesa hay un anfitrión, con invitados del primer paso. Quien más ha esperado va primero, y los anfitriones se turnan.',
+    },
+    sayWho: 'Indica quiénes son anfitriones',
+    levelsAbove: {
+      label: 'A qué altura sobre sus invitados',
+      hint: 'Según la línea de mando del invitado, donde se conoce',
+    },
+    anywhere: 'Da igual',
+    levels: (levels) =>
+      plural(levels, { one: '# nivel o más', many: '# de niveles o más', other: '# niveles o más' }),
+  },
   who: {
     text: 'Las personas que encajan en cada lista que rellenes. Déjalas todas vacías para incluir toda la lista de acceso.',
     domainGroups: 'Grupos de dominios',

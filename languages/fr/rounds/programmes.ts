@@ -11,7 +11,14 @@ export const programmes: Words['rounds']['programmes'] = {
   edit: 'Modifier',
   editOne: (name) => `Modifier ${name}`,
   moreFor: (name) => `Plus pour ${name}`,
-  facts: { who: 'Qui', rhythm: 'Rythme', tables: 'Tables', people: 'Personnes', next: 'Prochaine tournée' },
+  facts: {
+    who: 'Qui',
+    hosts: 'Accueil',
+    rhythm: 'Rythme',
+    tables: 'Tables',
+    people: 'Personnes',
+    next: 'Prochaine tournée',
+  },
   everybody: 'Tout le monde',
   named: (count) => `Personnes nommées\u202f: ${digits(count)}`,
   newcomers: (weeks) =>
@@ -31,6 +38,8 @@ export const programmes: Words['rounds']['programmes'] = {
   reach: {
     title: 'Personnes aujourd’hui',
     ready: (count) => `Dans une tournée faite aujourd’hui\u202f: ${digits(count)}`,
+    hosts: (count) => `Personnes qui accueillent\u202f: ${digits(count)}`,
+    guests: (count) => `Invités\u202f: ${digits(count)}`,
     nobody: 'Personne n’y participe aujourd’hui',
     tooFew: (size) => `Trop peu pour une table de ${digits(size)}`,
     failed: 'Impossible de charger le nombre de personnes.',
@@ -43,11 +52,25 @@ export const programmes: Words['rounds']['programmes'] = {
       label: 'Déjeuner à quatre',
       hint: 'Tables de quatre, tous groupes mêlés, toutes les six semaines',
     },
-    newcomers: { label: 'Nouvelles têtes', hint: 'Les arrivées des 13 dernières semaines, tables de trois' },
+    newcomers: {
+      label: 'Accueil des nouvelles têtes',
+      hint: 'Les arrivées des 12 dernières semaines, tables de trois, avec une personne d’accueil choisie',
+    },
     sites: { label: 'Entre sites', hint: 'À deux, entre groupes différents, une fois par mois' },
-    leadership: { label: 'Table de direction', hint: 'Les personnes que tu nommes, tables de cinq' },
+    leader: {
+      label: 'Rencontrer la direction',
+      hint: 'Tout le monde à tour de rôle, tables de cinq, avec une personne de la direction choisie',
+    },
+    skipLevel: {
+      label: 'Saut de niveau',
+      hint: 'À deux, avec une personne deux niveaux au-dessus ou plus, une fois par mois',
+    },
+    lottery: {
+      label: 'Tirage du mois',
+      hint: 'Une personne d’accueil choisie, et une personne tirée au sort chaque mois',
+    },
   },
-  steps: { who: 'Qui', rhythm: 'Rythme et taille', name: 'Nom' },
+  steps: { who: 'Qui', hosts: 'Accueil', rhythm: 'Rythme et taille', name: 'Nom' },
   stepOf: (step, steps) => `Étape ${digits(step)} sur ${digits(steps)}`,
   next: 'Suivant',
   previous: 'Retour',
@@ -56,6 +79,20 @@ export const programmes: Words['rounds']['programmes'] = {
   created: (name) => `«\u202f${name}\u202f» est créé.`,
   notCreated: 'Impossible de créer le programme',
   rest: 'Autres réglages',
+  hosts: {
+    has: {
+      label: 'Ce programme a des personnes qui accueillent',
+      hint: 'Une personne accueille à chaque table, avec des invités de la première étape. Qui attend depuis le plus longtemps passe en premier, et les personnes qui accueillent se relaient.',
+    },
+    sayWho: 'Indique qui accueille',
+    levelsAbove: {
+      label: 'À quelle hauteur au-dessus de leurs invités',
+      hint: 'D’après la ligne hiérarchique de l’invité, si elle est connue',
+    },
+    anywhere: 'Peu importe',
+    levels: (levels) =>
+      plural(levels, { one: '# niveau ou plus', many: '# de niveaux ou plus', other: '# niveaux ou plus' }),
+  },
   who: {
     text: 'Les personnes qui figurent dans chaque liste remplie. Laisse toutes les listes vides pour toute la liste d’accès.',
     domainGroups: 'Groupes de domaines',

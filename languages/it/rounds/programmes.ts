@@ -11,7 +11,14 @@ export const programmes: Words['rounds']['programmes'] = {
   edit: 'Modifica',
   editOne: (name) => `Modifica ${name}`,
   moreFor: (name) => `Altro per ${name}`,
-  facts: { who: 'Chi', rhythm: 'Ritmo', tables: 'Tavoli', people: 'Persone', next: 'Prossimo giro' },
+  facts: {
+    who: 'Chi',
+    hosts: 'Chi ospita',
+    rhythm: 'Ritmo',
+    tables: 'Tavoli',
+    people: 'Persone',
+    next: 'Prossimo giro',
+  },
   everybody: 'Tutte le persone',
   named: (count) => `Persone indicate: ${digits(count)}`,
   newcomers: (weeks) =>
@@ -31,6 +38,8 @@ export const programmes: Words['rounds']['programmes'] = {
   reach: {
     title: 'Persone oggi',
     ready: (count) => `In un giro fatto oggi: ${digits(count)}`,
+    hosts: (count) => `Persone che ospitano: ${digits(count)}`,
+    guests: (count) => `Invitati: ${digits(count)}`,
     nobody: 'Oggi non c’è nessuno',
     tooFew: (size) => `Troppo poche per un tavolo da ${digits(size)}`,
     failed: 'Non è stato possibile caricare il numero di persone.',
@@ -40,11 +49,25 @@ export const programmes: Words['rounds']['programmes'] = {
     coffee: { label: 'Caffè del mese', hint: 'Tutte le persone, in coppia, una volta al mese' },
     pairs: { label: 'Coppie della settimana', hint: 'Tutte le persone, in coppia, una volta a settimana' },
     lunch: { label: 'Pranzo in quattro', hint: 'Tavoli da quattro, gruppi mescolati, ogni sei settimane' },
-    newcomers: { label: 'Volti nuovi', hint: 'Arrivi delle ultime 13 settimane; tavoli da tre' },
+    newcomers: {
+      label: 'Volti nuovi e chi ospita',
+      hint: 'Arrivi delle ultime 12 settimane; tavoli da tre, con una persona che ospita scelta da te',
+    },
     sites: { label: 'Tra sedi', hint: 'Coppie di gruppi diversi, una volta al mese' },
-    leadership: { label: 'Tavolo della direzione', hint: 'Le persone che indichi; tavoli da cinque' },
+    leader: {
+      label: 'Incontrare la direzione',
+      hint: 'Tutte le persone a turno; tavoli da cinque, con una persona della direzione scelta da te',
+    },
+    skipLevel: {
+      label: 'Salto di livello',
+      hint: 'Coppie con una persona due livelli sopra o più, una volta al mese',
+    },
+    lottery: {
+      label: 'Sorteggio del mese',
+      hint: 'Una persona che ospita, scelta da te, e un invitato estratto ogni mese',
+    },
   },
-  steps: { who: 'Chi', rhythm: 'Ritmo e dimensione', name: 'Nome' },
+  steps: { who: 'Chi', hosts: 'Chi ospita', rhythm: 'Ritmo e dimensione', name: 'Nome' },
   stepOf: (step, steps) => `Passo ${digits(step)} di ${digits(steps)}`,
   next: 'Avanti',
   previous: 'Indietro',
@@ -53,6 +76,20 @@ export const programmes: Words['rounds']['programmes'] = {
   created: (name) => `«${name}» è stato creato.`,
   notCreated: 'Non è stato possibile creare il programma',
   rest: 'Altre impostazioni',
+  hosts: {
+    has: {
+      label: 'Questo programma ha persone che ospitano',
+      hint: 'A ogni tavolo ospita una persona, con invitati del primo passo. Chi aspetta da più tempo viene prima, e chi ospita fa a turno.',
+    },
+    sayWho: 'Indica chi ospita',
+    levelsAbove: {
+      label: 'Quanto sopra i loro invitati',
+      hint: 'Secondo la linea dei responsabili dell’invitato, dove è nota',
+    },
+    anywhere: 'Non importa',
+    levels: (levels) =>
+      plural(levels, { one: '# livello o più', many: '# di livelli o più', other: '# livelli o più' }),
+  },
   who: {
     text: 'Ne fa parte chi corrisponde a ogni elenco che compili. Se li lasci tutti vuoti, è per tutta la lista di accesso.',
     domainGroups: 'Gruppi di domini',

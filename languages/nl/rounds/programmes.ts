@@ -11,7 +11,14 @@ export const programmes: Words['rounds']['programmes'] = {
   edit: 'Bewerken',
   editOne: (name) => `${name} bewerken`,
   moreFor: (name) => `Meer voor ${name}`,
-  facts: { who: 'Wie', rhythm: 'Ritme', tables: 'Tafels', people: 'Mensen', next: 'Volgende ronde' },
+  facts: {
+    who: 'Wie',
+    hosts: 'Ontvangt',
+    rhythm: 'Ritme',
+    tables: 'Tafels',
+    people: 'Mensen',
+    next: 'Volgende ronde',
+  },
   everybody: 'Iedereen',
   named: (count) => `Op naam: ${digits(count)}`,
   newcomers: (weeks) =>
@@ -26,6 +33,8 @@ export const programmes: Words['rounds']['programmes'] = {
   reach: {
     title: 'Mensen vandaag',
     ready: (count) => `In een ronde van vandaag: ${digits(count)}`,
+    hosts: (count) => `Mensen die ontvangen: ${digits(count)}`,
+    guests: (count) => `Gasten: ${digits(count)}`,
     nobody: 'Vandaag zit er niemand in',
     tooFew: (size) => `Te weinig voor een tafel van ${digits(size)}`,
     failed: 'Het aantal mensen kon niet worden geladen.',
@@ -35,11 +44,25 @@ export const programmes: Words['rounds']['programmes'] = {
     coffee: { label: 'Koffie van de maand', hint: 'Iedereen, in paren, eens per maand' },
     pairs: { label: 'Wekelijkse paren', hint: 'Iedereen, in paren, eens per week' },
     lunch: { label: 'Lunch met z’n vieren', hint: 'Tafels van vier, alle groepen gemengd, elke zes weken' },
-    newcomers: { label: 'Nieuwkomers', hint: 'De laatste 13 weken erbij gekomen; tafels van drie' },
+    newcomers: {
+      label: 'Nieuwkomers met een gastheer',
+      hint: 'De laatste 12 weken erbij gekomen; tafels van drie, met iemand die je kiest als gastheer',
+    },
     sites: { label: 'Tussen vestigingen', hint: 'Paren uit verschillende groepen, eens per maand' },
-    leadership: { label: 'Directietafel', hint: 'Mensen die je noemt; tafels van vijf' },
+    leader: {
+      label: 'Ontmoet een leidinggevende',
+      hint: 'Iedereen om de beurt; tafels van vijf, met een leidinggevende die je kiest',
+    },
+    skipLevel: {
+      label: 'Een niveau overslaan',
+      hint: 'Paren met iemand twee niveaus hoger of meer, eens per maand',
+    },
+    lottery: {
+      label: 'Loting van de maand',
+      hint: 'Eén persoon die je kiest om te ontvangen, en elke maand één gast door loting',
+    },
   },
-  steps: { who: 'Wie', rhythm: 'Ritme en grootte', name: 'Naam' },
+  steps: { who: 'Wie', hosts: 'Wie ontvangt', rhythm: 'Ritme en grootte', name: 'Naam' },
   stepOf: (step, steps) => `Stap ${digits(step)} van ${digits(steps)}`,
   next: 'Verder',
   previous: 'Terug',
@@ -48,6 +71,19 @@ export const programmes: Words['rounds']['programmes'] = {
   created: (name) => `‘${name}’ is gemaakt.`,
   notCreated: 'Het programma kon niet worden gemaakt',
   rest: 'Meer instellingen',
+  hosts: {
+    has: {
+      label: 'Dit programma heeft mensen die ontvangen',
+      hint: 'Aan elke tafel ontvangt één persoon gasten uit de eerste stap. Wie het langst wacht, gaat voor, en wie ontvangt, doet dat om de beurt.',
+    },
+    sayWho: 'Geef aan wie ontvangt',
+    levelsAbove: {
+      label: 'Hoe ver boven hun gasten',
+      hint: 'Volgens de lijn van leidinggevenden van de gast, waar die bekend is',
+    },
+    anywhere: 'Maakt niet uit',
+    levels: (levels) => plural(levels, { one: '# niveau of meer', other: '# niveaus of meer' }),
+  },
   who: {
     text: 'Mensen die bij elke ingevulde lijst passen. Laat alle lijsten leeg voor iedereen op de toegangslijst.',
     domainGroups: 'Domeingroepen',

@@ -11,7 +11,14 @@ export const programmes: Words['rounds']['programmes'] = {
   edit: 'Edytuj',
   editOne: (name) => `Edytuj: ${name}`,
   moreFor: (name) => `Więcej: ${name}`,
-  facts: { who: 'Kto', rhythm: 'Rytm', tables: 'Stoliki', people: 'Osoby', next: 'Następna runda' },
+  facts: {
+    who: 'Kto',
+    hosts: 'Gospodarze',
+    rhythm: 'Rytm',
+    tables: 'Stoliki',
+    people: 'Osoby',
+    next: 'Następna runda',
+  },
   everybody: 'Wszyscy',
   named: (count) => `Osoby z listy: ${digits(count)}`,
   newcomers: (weeks) =>
@@ -32,6 +39,8 @@ export const programmes: Words['rounds']['programmes'] = {
   reach: {
     title: 'Osoby dzisiaj',
     ready: (count) => `W rundzie utworzonej dziś: ${digits(count)}`,
+    hosts: (count) => `Gospodarze: ${digits(count)}`,
+    guests: (count) => `Goście: ${digits(count)}`,
     nobody: 'Dziś nikogo w nim nie ma',
     tooFew: (size) => `Za mało osób na stolik dla ${digits(size)}`,
     failed: 'Nie udało się wczytać liczby osób.',
@@ -44,11 +53,25 @@ export const programmes: Words['rounds']['programmes'] = {
       label: 'Obiad we czworo',
       hint: 'Stoliki po cztery osoby, wszystkie grupy razem, co sześć tygodni',
     },
-    newcomers: { label: 'Nowe osoby', hint: 'Z ostatnich 13 tygodni; stoliki po trzy osoby' },
+    newcomers: {
+      label: 'Nowe osoby i gospodarz',
+      hint: 'Z ostatnich 12 tygodni; stoliki po trzy osoby, z gospodarzem, którego wskażesz',
+    },
     sites: { label: 'Między oddziałami', hint: 'Pary z różnych grup, raz w miesiącu' },
-    leadership: { label: 'Stolik kierownictwa', hint: 'Osoby, które wskażesz; stoliki po pięć osób' },
+    leader: {
+      label: 'Spotkanie z kierownictwem',
+      hint: 'Wszyscy po kolei; stoliki po pięć osób, z kimś z kierownictwa, kogo wskażesz',
+    },
+    skipLevel: {
+      label: 'Ponad poziomem',
+      hint: 'Pary z kimś o dwa poziomy wyżej lub więcej, raz w miesiącu',
+    },
+    lottery: {
+      label: 'Losowanie miesiąca',
+      hint: 'Gospodarz, którego wskażesz, i co miesiąc jeden wylosowany gość',
+    },
   },
-  steps: { who: 'Kto', rhythm: 'Rytm i wielkość', name: 'Nazwa' },
+  steps: { who: 'Kto', hosts: 'Gospodarze', rhythm: 'Rytm i wielkość', name: 'Nazwa' },
   stepOf: (step, steps) => `Krok ${digits(step)} z ${digits(steps)}`,
   next: 'Dalej',
   previous: 'Wstecz',
@@ -57,6 +80,25 @@ export const programmes: Words['rounds']['programmes'] = {
   created: (name) => `Program „${name}” jest utworzony.`,
   notCreated: 'Nie udało się utworzyć programu',
   rest: 'Więcej ustawień',
+  hosts: {
+    has: {
+      label: 'Ten program ma gospodarzy',
+      hint: 'Przy każdym stoliku siedzi jeden gospodarz z gośćmi z pierwszego kroku. Kto czeka najdłużej, ma pierwszeństwo, a gospodarze się zmieniają.',
+    },
+    sayWho: 'Podaj, kto jest gospodarzem',
+    levelsAbove: {
+      label: 'Jak wysoko nad gośćmi',
+      hint: 'Według linii przełożonych gościa, jeśli jest znana',
+    },
+    anywhere: 'Bez znaczenia',
+    levels: (levels) =>
+      plural(levels, {
+        one: '# poziom lub więcej',
+        few: '# poziomy lub więcej',
+        many: '# poziomów lub więcej',
+        other: '# poziomu lub więcej',
+      }),
+  },
   who: {
     text: 'Osoby, które pasują do każdej wypełnionej listy. Same puste listy oznaczają wszystkich z listy dostępu.',
     domainGroups: 'Grupy domen',

@@ -11,7 +11,14 @@ export const programmes: Words['rounds']['programmes'] = {
   edit: 'Editar',
   editOne: (name) => `Editar ${name}`,
   moreFor: (name) => `Mais de ${name}`,
-  facts: { who: 'Quem', rhythm: 'Ritmo', tables: 'Mesas', people: 'Pessoas', next: 'Próxima rodada' },
+  facts: {
+    who: 'Quem',
+    hosts: 'Anfitriões',
+    rhythm: 'Ritmo',
+    tables: 'Mesas',
+    people: 'Pessoas',
+    next: 'Próxima rodada',
+  },
   everybody: 'Todas as pessoas',
   named: (count) => `Pessoas indicadas: ${digits(count)}`,
   newcomers: (weeks) =>
@@ -31,6 +38,8 @@ export const programmes: Words['rounds']['programmes'] = {
   reach: {
     title: 'Pessoas hoje',
     ready: (count) => `Em uma rodada feita hoje: ${digits(count)}`,
+    hosts: (count) => `Anfitriões: ${digits(count)}`,
+    guests: (count) => `Convidados: ${digits(count)}`,
     nobody: 'Hoje não há ninguém',
     tooFew: (size) => `Faltam pessoas para uma mesa de ${digits(size)}`,
     failed: 'Não foi possível carregar o número de pessoas.',
@@ -40,11 +49,25 @@ export const programmes: Words['rounds']['programmes'] = {
     coffee: { label: 'Café do mês', hint: 'Todas as pessoas, em duplas, uma vez por mês' },
     pairs: { label: 'Duplas da semana', hint: 'Todas as pessoas, em duplas, uma vez por semana' },
     lunch: { label: 'Almoço a quatro', hint: 'Mesas de quatro, grupos misturados, a cada seis semanas' },
-    newcomers: { label: 'Quem chegou há pouco', hint: 'Quem chegou nas últimas 13 semanas; mesas de três' },
+    newcomers: {
+      label: 'Quem chegou encontra um anfitrião',
+      hint: 'Quem chegou nas últimas 12 semanas; mesas de três, com um anfitrião que você escolhe',
+    },
     sites: { label: 'Entre unidades', hint: 'Duplas de grupos diferentes, uma vez por mês' },
-    leadership: { label: 'Mesa da liderança', hint: 'Pessoas que você indica; mesas de cinco' },
+    leader: {
+      label: 'Encontro com a liderança',
+      hint: 'Todas as pessoas, por turnos; mesas de cinco, com um líder que você escolhe',
+    },
+    skipLevel: {
+      label: 'Pulo de nível',
+      hint: 'Duplas com alguém dois níveis acima ou mais, uma vez por mês',
+    },
+    lottery: {
+      label: 'Sorteio do mês',
+      hint: 'Um anfitrião que você escolhe e um convidado sorteado por mês',
+    },
   },
-  steps: { who: 'Quem', rhythm: 'Ritmo e tamanho', name: 'Nome' },
+  steps: { who: 'Quem', hosts: 'Anfitriões', rhythm: 'Ritmo e tamanho', name: 'Nome' },
   stepOf: (step, steps) => `Passo ${digits(step)} de ${digits(steps)}`,
   next: 'Avançar',
   previous: 'Voltar',
@@ -53,6 +76,20 @@ export const programmes: Words['rounds']['programmes'] = {
   created: (name) => `“${name}” foi criado.`,
   notCreated: 'Não foi possível criar o programa',
   rest: 'Mais configurações',
+  hosts: {
+    has: {
+      label: 'Este programa tem anfitriões',
+      hint: 'Em cada mesa há um anfitrião, com convidados da primeira etapa. Quem espera há mais tempo vem primeiro, e os anfitriões se revezam.',
+    },
+    sayWho: 'Indique quem são os anfitriões',
+    levelsAbove: {
+      label: 'Quanto acima de seus convidados',
+      hint: 'Pela linha de gestores do convidado, onde é conhecida',
+    },
+    anywhere: 'Tanto faz',
+    levels: (levels) =>
+      plural(levels, { one: '# nível ou mais', many: '# de níveis ou mais', other: '# níveis ou mais' }),
+  },
   who: {
     text: 'Participa quem combina com cada lista que você preencher. Com todas vazias, é para toda a lista de acesso.',
     domainGroups: 'Grupos de domínios',

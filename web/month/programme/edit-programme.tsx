@@ -16,7 +16,7 @@ import { cycleOf, weeksOf } from './plan.rules'
 import { type WholeChanges, wholeChangesOf, type WholeValues, wholeValuesOf } from './programme.rules'
 import { WithReach } from './reach'
 import { SettingField, settingsInOrder } from './setting-field'
-import { WhoFields } from './who-fields'
+import { HostFields, WhoFields } from './who-fields'
 import { useAction } from '../../kit/use-action'
 import { SEATING, type SettingName } from '../../../shared/programme'
 import { Choices, Select, Field } from '../../ui/input'
@@ -75,6 +75,11 @@ function EditForm({ programme, onDone }: { programme: WholeProgramme; onDone: ()
           <WithReach>
             <WhoFields />
           </WithReach>
+        </Part>
+        <Part title={list.steps.hosts}>
+          <div className="flex flex-col gap-5">
+            <HostFields />
+          </div>
         </Part>
         <Part title={list.steps.rhythm}>
           <RhythmFields programme={programme} values={values} />
@@ -140,7 +145,6 @@ export function RhythmFields({ programme, values }: RhythmFieldsProps) {
   )
 }
 
-const { size, noRepeatMonths } = SEATING
 /** The settings that are asked for with the size of a table. */
 const IN_RHYTHM: readonly SettingName[] = ['meal', 'minutes', 'threes', 'scope']
 
@@ -148,7 +152,7 @@ const IN_RHYTHM: readonly SettingName[] = ['meal', 'minutes', 'threes', 'scope']
 function TableFields({ locked }: { locked: readonly string[] }) {
   const texts = words.rounds.programmes
   const { register, control } = useFormContext<WholeValues>()
-  const isPairs = useWatch({ control, name: 'size' }) === '2'
+  const [size, hasHosts] = useWatch({ control, name: ['size', 'hasHosts'] })
   const field = (name: SettingName) => <SettingField name={name} isLocked={locked.includes(name)} />
   return (
     <>
@@ -156,14 +160,17 @@ function TableFields({ locked }: { locked: readonly string[] }) {
       {field('minutes')}
       <Field label={texts.size}>
         <Select {...register('size')}>
-          <Choices of={upTo(size)} called={(count) => (count === 2 ? texts.pairs : texts.tablesOf(count))} />
+          <Choices
+            of={upTo(SEATING.size)}
+            called={(count) => (count === 2 ? texts.pairs : texts.tablesOf(count))}
+          />
         </Select>
       </Field>
-      {isPairs && field('threes')}
+      {size === '2' && !hasHosts && field('threes')}
       {field('scope')}
       <Field {...texts.noRepeatMonths}>
         <Select className="max-w-32" {...register('noRepeatMonths')}>
-          <Choices of={upTo(noRepeatMonths)} called={formats().digits} />
+          <Choices of={upTo(SEATING.noRepeatMonths)} called={formats().digits} />
         </Select>
       </Field>
     </>

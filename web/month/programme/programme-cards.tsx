@@ -12,7 +12,7 @@ import { formats, words } from '../../words'
 export const PROGRAMMES_HREF = '/admin?tab=admin-tools&section=programme'
 
 /** A programme's audience: "Berlin, Oslo · Design · Those who join". */
-function whoInWords({ who, join }: ListedProgramme): string {
+function whoInWords(who: ListedProgramme['who'], join?: ListedProgramme['join']): string {
   const texts = words.rounds.programmes
   const kinds = [
     formats().listed(who.domainGroups),
@@ -56,7 +56,8 @@ function ProgrammeCard({ programme }: { programme: ListedProgramme }) {
     failed: texts.archive.failed,
   })
   const facts: [label: string, value: string][] = [
-    [texts.facts.who, whoInWords(programme)],
+    [texts.facts.who, whoInWords(programme.who, programme.join)],
+    ...(programme.hosts ? [[texts.facts.hosts, whoInWords(programme.hosts)] as [string, string]] : []),
     [texts.facts.rhythm, rhythmInWords(programme)],
     [texts.facts.tables, tablesInWords(programme)],
     [texts.facts.people, formats().digits(people)],

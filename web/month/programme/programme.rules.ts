@@ -61,39 +61,51 @@ export function minimumFault(text: string): string | undefined {
   return Number(text) > most ? faults.most(most) : undefined
 }
 
+/** An audience as the form holds it. */
+interface AudienceValues {
+  domainGroups: string[]
+  departments: string[]
+  directoryGroups: string[]
+  /** One on each line. */
+  addresses: string
+  newcomersWeeks: string
+}
+
+const audienceValuesOf = (audience: Audience): AudienceValues => ({
+  domainGroups: audience.domainGroups ?? [],
+  departments: audience.departments ?? [],
+  directoryGroups: audience.directoryGroups ?? [],
+  addresses: (audience.addresses ?? []).join('\n'),
+  newcomersWeeks: audience.newcomersWeeks ? String(audience.newcomersWeeks) : '',
+})
+
 /** All that is decided about a programme, as its form holds it. */
 export type WholeValues = ProgrammeValues & {
   name: string
   description: string
   colour: string
-  audience: {
-    domainGroups: string[]
-    departments: string[]
-    directoryGroups: string[]
-    /** One on each line. */
-    addresses: string
-    newcomersWeeks: string
-  }
+  audience: AudienceValues
+  /** What `hosts` says counts. */
+  hasHosts: boolean
+  hosts: AudienceValues
+  levelsAbove: string
   join: ProgrammeSettings['join']
   size: string
   noRepeatMonths: string
 }
 
 export const wholeValuesOf = (programme: WholeProgramme): WholeValues => {
-  const { audience, weeks, name, description, colour, join } = programme
+  const { audience, hosts, weeks, name, description, colour, join } = programme
   return {
     ...valuesOf(programme),
     ...(weeks && weeksChoice(weeks)),
     name,
     description,
     colour,
-    audience: {
-      domainGroups: audience.domainGroups ?? [],
-      departments: audience.departments ?? [],
-      directoryGroups: audience.directoryGroups ?? [],
-      addresses: (audience.addresses ?? []).join('\n'),
-      newcomersWeeks: audience.newcomersWeeks ? String(audience.newcomersWeeks) : '',
-    },
+    audience: audienceValuesOf(audience),
+    hasHosts: hosts !== null,
+    hosts: audienceValuesOf(hosts ?? {}),
+    levelsAbove: String(programme.levelsAbove),
     join,
     size: String(programme.size),
     noRepeatMonths: String(programme.noRepeatMonths),
@@ -103,8 +115,8 @@ export const wholeValuesOf = (programme: WholeProgramme): WholeValues => {
 /** The addresses of a text with one on each line. */
 export const linesOf = (text: string): string[] => text.split('\n').flatMap((line) => plainEmail(line) || [])
 
-/** A programme's audience, without the kinds that ask nothing. */
-export function audienceOf({ audience: values }: Pick<WholeValues, 'audience'>): Audience {
+/** A programme's audience, or its hosts, without the kinds that ask nothing. */
+export function audienceOf(values: AudienceValues): Audience {
   const { domainGroups, departments, directoryGroups } = values
   const addresses = linesOf(values.addresses)
   return {
@@ -116,6 +128,12 @@ export function audienceOf({ audience: values }: Pick<WholeValues, 'audience'>):
   }
 }
 
+/** Who hosts a programme; null: everybody is equal. */
+export function hostsOf({ hasHosts, hosts }: Pick<WholeValues, 'hasHosts' | 'hosts'>): Audience | null {
+  const audience = audienceOf(hosts)
+  return hasHosts && Object.keys(audience).length > 0 ? audience : null
+}
+
 export type WholeChanges = BodyOf<typeof changeOneProgramme>
 
 /** What the form of one programme changes. */
@@ -124,13 +142,16 @@ export function wholeChangesOf(programme: WholeProgramme, values: WholeValues): 
     name: values.name.trim(),
     description: values.description.trim(),
     colour: values.colour,
-    audience: audienceOf(values),
+    audience: audienceOf(values.audience),
+    hosts: hostsOf(values),
+    levelsAbove: Number(values.levelsAbove),
     weeks: weeksOf(values),
     join: values.join,
     size: Number(values.size),
     noRepeatMonths: Number(values.noRepeatMonths),
   }
-  const before = { ...programme, audience: audienceOf(wholeValuesOf(programme)) }
+  const stored = wholeValuesOf(programme)
+  const before = { ...programme, audience: audienceOf(stored.audience), hosts: hostsOf(stored) }
   const changed = Object.entries(wanted).filter(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as keyof typeof wanted]),
   )
@@ -179,8 +200,17 @@ export const startingPoints = (from: string): Record<Start, Chosen> => ({
     ...everyWeeks(2, 3, '09:00', from),
     size: '3',
     scope: 'across',
-    audience: { domainGroups: [], departments: [], directoryGroups: [], addresses: '', newcomersWeeks: '13' },
+    audience: { ...audienceValuesOf({}), newcomersWeeks: '12' },
+    hasHosts: true,
   },
   sites: { colour: '#3b82f6', ...FIRST_TUESDAY, scope: 'between' },
-  leadership: { colour: '#8a5cc2', ...everyWeeks(4, 4, '09:00', from), size: '5', scope: 'across' },
+  leader: {
+    colour: '#8a5cc2',
+    ...everyWeeks(4, 4, '09:00', from),
+    size: '5',
+    scope: 'across',
+    hasHosts: true,
+  },
+  skipLevel: { colour: '#b4514a', ...FIRST_TUESDAY, scope: 'across', hasHosts: true, levelsAbove: '2' },
+  lottery: { colour: '#5b7a34', ...FIRST_TUESDAY, scope: 'across', hasHosts: true, minimumUsers: '2' },
 })

@@ -42,7 +42,7 @@ import { ColourDot } from '../../ui/badge'
 import { showErrors } from '../../kit/forms/faults'
 import { NameFields } from './name-fields'
 import { WithReach } from './reach'
-import { WhoFields } from './who-fields'
+import { HostFields, WhoFields } from './who-fields'
 
 const NEW = 'new'
 /** The settings that stand beside the plan; the others are behind a line. */
@@ -158,12 +158,13 @@ function ProgrammeForm({ programme }: { programme: Programme }) {
   )
 }
 
-const STEPS = ['who', 'rhythm', 'name'] as const
+const STEPS = ['who', 'hosts', 'rhythm', 'name'] as const
 type Step = (typeof STEPS)[number]
 
 /** The values that each step asks for. */
 const FIELDS: Record<Step, (keyof WholeValues)[]> = {
   who: ['audience', 'join'],
+  hosts: ['hasHosts', 'hosts', 'levelsAbove'],
   rhythm: [
     'cycle',
     'time',
@@ -187,7 +188,7 @@ interface NewProgrammeProps {
   onDone: () => void
 }
 
-/** A new programme in three steps. */
+/** A new programme in four steps. */
 function NewProgramme({ like, back, onDone }: NewProgrammeProps) {
   const model = useQuery(queryOf(getOneProgramme, { params: { id: like } }))
   return (
@@ -280,6 +281,7 @@ function Steps({ blank: read, onDone }: { blank: WholeProgramme; onDone: () => v
               <WhoFields />
             </>
           )}
+          {step === 'hosts' && <HostFields />}
           {step === 'rhythm' && <RhythmFields programme={blank} values={values} />}
           {step === 'name' && <NameFields />}
         </WithReach>
@@ -304,7 +306,7 @@ interface StartingPointsProps {
   onChoose: (values: Partial<WholeValues>) => void
 }
 
-/** Six points to begin from: each fills in the form. */
+/** Points to begin from: each fills in the form. */
 function StartingPoints({ chosen, onChoose }: StartingPointsProps) {
   const { title, ...texts } = words.rounds.programmes.start
   const [points] = useState(() => startingPoints(new Date().toISOString().slice(0, 10)))

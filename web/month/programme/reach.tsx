@@ -3,13 +3,13 @@ import { Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { previewAudience } from '../../../shared/contract/programme'
-import type { Audience } from '../../../shared/programme'
+import type { BodyOf } from '../../../shared/endpoint'
 import { messageOf } from '../../api/call'
 import { queryOf } from '../../api/query-client'
 import { useSettled } from '../../kit/searched'
 import { Skeleton } from '../../ui/feedback'
 import { formats, words } from '../../words'
-import { addressesFault, audienceOf, newcomersFault, type WholeValues } from './programme.rules'
+import { addressesFault, audienceOf, hostsOf, newcomersFault, type WholeValues } from './programme.rules'
 
 /** Fields of a programme, beside them how many people it is for. */
 export const WithReach = ({ children }: { children: ReactNode }) => (
@@ -23,11 +23,16 @@ export const WithReach = ({ children }: { children: ReactNode }) => (
 /** How many people the audience that is being chosen is for, next to its fields. */
 function Reach() {
   const texts = words.rounds.programmes.reach
-  const [audience, size] = useWatch<WholeValues, ['audience', 'size']>({ name: ['audience', 'size'] })
-  const asked = useSettled(JSON.stringify(audienceOf({ audience })))
-  const isWrong = addressesFault(audience.addresses) ?? newcomersFault(audience.newcomersWeeks)
+  const [audience, size, hasHosts, who] = useWatch<WholeValues, ['audience', 'size', 'hasHosts', 'hosts']>({
+    name: ['audience', 'size', 'hasHosts', 'hosts'],
+  })
+  const hosts = hostsOf({ hasHosts, hosts: who })
+  const asked = useSettled(JSON.stringify({ audience: audienceOf(audience), ...(hosts && { hosts }) }))
+  const isWrong = [audience, ...(hosts ? [who] : [])]
+    .flatMap((one) => [addressesFault(one.addresses), newcomersFault(one.newcomersWeeks)])
+    .some(Boolean)
   const reach = useQuery({
-    ...queryOf(previewAudience, { body: { audience: JSON.parse(asked) as Audience } }),
+    ...queryOf(previewAudience, { body: JSON.parse(asked) as BodyOf<typeof previewAudience> }),
     enabled: !isWrong,
     placeholderData: keepPreviousData,
   })
@@ -53,6 +58,13 @@ function Reach() {
         <>
           <p className="figures font-display text-2xl lg:text-4xl">{formats().digits(data.people)}</p>
           <p className="figures text-muted text-sm">{texts.ready(data.ready)}</p>
+          {data.hosts && data.guests && (
+            <p className="figures text-sm">
+              {texts.hosts(data.hosts.ready)}
+              <br />
+              {texts.guests(data.guests.ready)}
+            </p>
+          )}
           {data.people < seats && <p className="font-medium text-warning">{texts.tooFew(seats)}</p>}
           {data.reasons.length > 0 && (
             <ul className="figures mt-1 text-muted text-sm max-lg:hidden">

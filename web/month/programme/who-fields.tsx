@@ -1,18 +1,64 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useController, useFormContext } from 'react-hook-form'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { getDomainGroups, getGroupDepartments } from '../../../shared/contract/directory'
 import { SEATING } from '../../../shared/programme'
 import { queryOf } from '../../api/query-client'
 import { plugins } from '../../plugins'
-import { RadioGroup } from '../../ui/choice'
+import { upTo } from '../../kit/offered'
+import { Checkbox, RadioGroup } from '../../ui/choice'
 import { Choices, Input, Select, Textarea, Field } from '../../ui/input'
 import { words } from '../../words'
-import { addressesFault, newcomersFault, type WholeValues } from './programme.rules'
+import { addressesFault, hostsOf, newcomersFault, type WholeValues } from './programme.rules'
 
 /** A programme's audience, and how they get in. */
 export function WhoFields() {
   const texts = words.rounds.programmes.who
+  const { register } = useFormContext<WholeValues>()
+  return (
+    <>
+      <p className="text-muted">{texts.text}</p>
+      <AudienceFields of="audience" />
+      <RadioGroup
+        legend={texts.join.label}
+        choices={SEATING.join.values.map((value) => ({ value, ...texts.join.choices[value] }))}
+        {...register('join')}
+      />
+    </>
+  )
+}
+
+/** Whether a programme has hosts; who hosts, and how far above their guests. */
+export function HostFields() {
+  const texts = words.rounds.programmes.hosts
+  const { register, control } = useFormContext<WholeValues>()
+  const hasHosts = useWatch({ control, name: 'hasHosts' })
+  const { least, most } = SEATING.levelsAbove
+  return (
+    <>
+      <Checkbox {...texts.has} {...register('hasHosts')} />
+      {hasHosts && (
+        <>
+          <AudienceFields of="hosts" />
+          <Field {...texts.levelsAbove}>
+            <Select className="max-w-60" {...register('levelsAbove')}>
+              <Choices
+                of={upTo({ least, most }).filter((levels) => levels !== 1)}
+                called={(levels) => (levels === 0 ? texts.anywhere : texts.levels(levels))}
+              />
+            </Select>
+          </Field>
+        </>
+      )}
+    </>
+  )
+}
+
+type Of = 'audience' | 'hosts'
+
+/** Lists of people: who matches every list that is filled. */
+function AudienceFields({ of }: { of: Of }) {
+  const { who: texts, hosts } = words.rounds.programmes
   const {
     register,
     formState: { errors },
@@ -28,50 +74,51 @@ export function WhoFields() {
   const directory = useQueries({
     queries: plugins.flatMap(({ directoryGroups: call }) => (call ? [queryOf(call)] : [])),
   }).flatMap(({ data }) => data?.groups ?? [])
+  const wrong = errors[of]
   return (
     <>
-      <p className="text-muted">{texts.text}</p>
       {groups.length > 0 && (
         <Several
+          of={of}
           name="domainGroups"
           label={texts.domainGroups}
           choices={new Map(groups.map(({ id, displayName }) => [id, displayName]))}
         />
       )}
-      <Several name="departments" label={texts.departments} choices={departments} />
+      <Several of={of} name="departments" label={texts.departments} choices={departments} />
       {directory.length > 0 && (
         <Several
+          of={of}
           name="directoryGroups"
           label={texts.directoryGroups}
           choices={new Map(directory.map(({ id, displayName }) => [id, displayName]))}
         />
       )}
-      <Field {...texts.newcomersWeeks} error={errors.audience?.newcomersWeeks?.message}>
+      <Field {...texts.newcomersWeeks} error={wrong?.newcomersWeeks?.message}>
         <Input
           inputMode="numeric"
           autoComplete="off"
           className="max-w-32"
-          {...register('audience.newcomersWeeks', { validate: newcomersFault })}
+          {...register(`${of}.newcomersWeeks`, { validate: newcomersFault })}
         />
       </Field>
-      <Field {...texts.addresses} error={errors.audience?.addresses?.message}>
+      <Field {...texts.addresses} error={wrong?.addresses?.message ?? wrong?.message}>
         <Textarea
           dir="auto"
           spellCheck={false}
           autoCapitalize="none"
-          {...register('audience.addresses', { validate: addressesFault })}
+          {...register(`${of}.addresses`, {
+            validate: (text, values) =>
+              addressesFault(text) ?? (of === 'hosts' && !hostsOf(values) ? hosts.sayWho : undefined),
+          })}
         />
       </Field>
-      <RadioGroup
-        legend={texts.join.label}
-        choices={SEATING.join.values.map((value) => ({ value, ...texts.join.choices[value] }))}
-        {...register('join')}
-      />
     </>
   )
 }
 
 interface SeveralProps {
+  of: Of
   name: 'domainGroups' | 'departments' | 'directoryGroups'
   label: string
   /** By what is stored, what it is called. */
@@ -79,13 +126,19 @@ interface SeveralProps {
 }
 
 /** Some of a list: each that is chosen can be taken away again. */
-function Several({ name, label, choices }: SeveralProps) {
+function Several({ of, name, label, choices }: SeveralProps) {
   const {
-    field: { ref, value: stored, onChange },
+    field: { ref, value: stored, onChange: choose },
     fieldState,
-  } = useController<WholeValues, `audience.${typeof name}`>({
-    name: `audience.${name}`,
+  } = useController<WholeValues, `${Of}.${typeof name}`>({
+    name: `${of}.${name}`,
   })
+  const { clearErrors } = useFormContext<WholeValues>()
+  const onChange = (values: string[]) => {
+    choose(values)
+    // That nobody hosts may be said beside another list.
+    clearErrors(`${of}.addresses`)
+  }
   const chosen = stored.map((value) => (name === 'departments' ? value.toLowerCase() : value))
   const open = [...choices].filter(([value]) => !chosen.includes(value))
   return (
