@@ -7,6 +7,7 @@ import {
   makeNewsletter,
   openDashboard,
   pairGroup,
+  pairGroups,
   read,
   settled,
   test,
@@ -245,6 +246,19 @@ test('a screen says its own text when the server says nothing, for as long as it
   await answer(admin, 'POST', 'sync-employee-status', 403, message)
   const says = 'Authentication RequiredAdmin access needed. Try refreshing or logging in again.'
   await expectToStand(admin, says, 7, sync)
+})
+
+test('the matches of all groups are found in one list', async ({ admin }) => {
+  const made = await pairGroups(admin, ['Harbour Roastery', 'Juniper Studio'])
+  await openDashboard(admin)
+  await admin.getByRole('button', { name: 'View Current Pairings (2)' }).click()
+  const shown = admin.getByRole('dialog')
+  for (const { id } of made) {
+    const [{ user1 }] = await read(admin, `/api/admin/pairings/${id}/matches?limit=1`)
+    await shown.getByLabel('Search by name or email').fill(user1.email)
+    await expect(shown.getByRole('listitem').filter({ hasText: user1.email })).toBeVisible()
+    await expect(shown.getByText('1 match found')).toBeVisible()
+  }
 })
 
 test('an administrator looks at what a change of a round costs, applies it and takes it back', async ({

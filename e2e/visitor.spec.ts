@@ -130,6 +130,11 @@ test('the demo shows a month of a sample company, changes nothing, and makes not
 
   await test.step('the running month and its newsletter are shown', async () => {
     await page.getByRole('button', { name: 'View Current Pairings (2)' }).click()
+    // Who sat out one of both rounds is there, too.
+    const shown = page.getByRole('dialog')
+    await shown.getByText('Who sat out, and why').click()
+    await expect(shown.getByText(/^An odd number this time\./)).toBeVisible()
+    await expectSoundScreen(page)
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.getByRole('button', { name: /^Edit / }).click()

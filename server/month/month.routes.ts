@@ -90,6 +90,7 @@ async function thisMonth(context: Context, domainGroupId: string | null, ofCalle
     month: period.slice(0, 7),
     period,
     scope: group?.displayName ?? COMPANY_WIDE,
+    meal: settings.meal,
     steps: monthSteps(facts, words.month),
   }
 }

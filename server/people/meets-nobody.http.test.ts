@@ -10,7 +10,7 @@ import type { ProgrammeSettings } from '../../shared/programme'
 import { startApp, type TestApp } from '../testing/app'
 import type { Client } from '../testing/client'
 import { addressOf, everyRead } from '../testing/every-read'
-import { addGroup, addPeople, adminClient, allow, decide, signedIn } from '../testing/factories'
+import { addGroup, addPeople, adminClient, allow, decide, manage, signedIn } from '../testing/factories'
 
 const MEETS_NOBODY = /^Can meet nobody who is ready/
 let app: TestApp
@@ -169,6 +169,31 @@ describe('In a company', () => {
       totalMatches: 1,
       unmatched: [{}],
     })
+  })
+
+  test('whose rounds mix groups, a manager finds the same of their people as who sees everybody', async () => {
+    const [north, south] = [await addGroup(app, 'north'), await addGroup(app, 'south')]
+    await allow(app, '*@north.test', north.id)
+    await allow(app, '*@south.test', south.id)
+    const [boss] = await addPeople(app, [
+      { email: 'boss@north.test', department: 'IT', matchingPreference: 'cross-department' },
+      { email: 'art@north.test', department: 'Art', matchingPreference: 'same-department' },
+      { email: 'far@south.test', department: 'Art', matchingPreference: 'any' },
+      { email: 'law@south.test', department: 'Law', matchingPreference: 'same-department' },
+    ])
+    await manage(app, boss!, [north])
+    await decide(app, { scope: 'across' })
+    const manager = await signedIn(app, boss!)
+    for (const [of, expected] of [
+      ['meets-nobody', []],
+      ['ready', ['art@north.test', 'boss@north.test']],
+    ] as const) {
+      const query = { readiness: of, domainGroupId: north.id }
+      const found = async (client: Client) =>
+        (await client.call(getUsers, { query })).body.map(({ email }) => email).toSorted()
+      expect(await found(admin)).toEqual(expected)
+      expect(await found(manager)).toEqual(expected)
+    }
   })
 
   test('a group whose members report to each other has no round, no line of management is named, and another group has its own', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { CREDENTIAL_KINDS, MONTH_STEP_STATES, MONTH_STEPS } from '../limits'
+import { SETTINGS } from '../programme'
 import { id, instant, month, programmeQuery, programme } from './common'
 import { ownMatch } from './pairings'
 import { user } from './sign-in'
@@ -55,6 +56,8 @@ export const getMonth = endpoint('GET /api/admin/month', {
     period: z.string(),
     /** The display name of the group, or "All Users". */
     scope: z.string(),
+    /** What its people meet for. */
+    meal: z.enum(SETTINGS.meal.values),
     steps: z.array(step),
   }),
 })

@@ -12,7 +12,7 @@ import { HomeMatch } from './month-result'
 import type { getMatchHistory } from '../../shared/contract/pairings'
 import type { ResponseOf } from '../../shared/endpoint'
 import { badgeOf, matchStats } from '../pairings/matches/matches.rules'
-import { roundInWords, namesOf } from '../kit/words.rules'
+import { inMealOf, roundInWords, namesOf } from '../kit/words.rules'
 import { ParticipationMug } from '../people/participation/participation-mug'
 import { useStanding, useParticipation } from '../people/participation/use-participation'
 import { departmentOf } from '../pairings/matches/partner-view'
@@ -36,7 +36,7 @@ function Hub({ user }: { user: User }) {
   const ahead = history.data?.flatMap(({ match }) => (isToCome(match.meeting) ? match : []))
   return (
     <>
-      <PageHeader title={words.shell.titles['/home']} />
+      <PageHeader title={inMealOf(current.data ?? []).titles['/home']} />
       {user.participationStatus === 'opted_out' && <OptedOutNotice />}
       <div className="grid items-start gap-6 max-lg:in-turn lg:grid-cols-[1fr_20rem]">
         <div

@@ -24,6 +24,13 @@ export const matchWords = ({ day, meal }: Partial<Pick<OwnMatch, 'day' | 'meal'>
 export const inMeal = <Part extends object>(part: Part, meal: Meal): Part =>
   withMeal(part, words.shell.meals, meal)
 
+/** What frames the screens, for who has these matches: of lunch or tea, if all of them are. */
+export function inMealOf(matches: readonly { match: Pick<OwnMatch, 'meal'> }[]): Words['shell'] {
+  const [first, ...others] = matches
+  const isAlike = first && others.every(({ match }) => match.meal === first.match.meal)
+  return isAlike ? inMeal(words.shell, first.match.meal) : words.shell
+}
+
 /** "German", in the language of the page. */
 export const languageInWords = (language: Language): string =>
   new Intl.DisplayNames(localeOf(currentLanguage()), { type: 'language' }).of(language) ?? language

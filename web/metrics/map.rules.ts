@@ -1,5 +1,5 @@
 import { percentOf } from '../../shared/numbers'
-import type { ConnectionMap } from './metrics.rules'
+import { type ConnectionMap, departmentLabel } from './metrics.rules'
 import { currentLanguage, words } from '../words'
 
 type Cell = ConnectionMap['total'][number]
@@ -10,7 +10,10 @@ const SMALLER = 'Smaller departments'
 /** The map with the line of merged departments called so in the language of the page. */
 export function mapInWords(map: ConnectionMap): ConnectionMap {
   const { smaller } = words.figures.map
-  const departments = map.departments.map((one) => (one.name === SMALLER ? { ...one, name: smaller } : one))
+  const departments = map.departments.map((one) => ({
+    ...one,
+    name: one.name === SMALLER ? smaller : departmentLabel(one.name),
+  }))
   return { ...map, departments }
 }
 

@@ -20,7 +20,7 @@ const users = {
   pausedUsers: 2,
   optedOutUsers: 1,
   participationRate: 62.5,
-  byDepartment: { Design: 3, '': 1, Sales: 4 },
+  byDepartment: { Design: 3, 'Not Set': 1, Sales: 4 },
 }
 
 describe('Figures of the metrics tab', () => {

@@ -34,12 +34,19 @@ export function statusShares(users: UserMetrics): Share[] {
   ]
 }
 
-/** The ten departments with the most users, largest first; those without one are "Not Set". */
+/** What the server calls people without a department. */
+const NO_DEPARTMENT = 'Not Set'
+
+/** A department as the server names it, in the language of the page. */
+export const departmentLabel = (name: string): string =>
+  name === NO_DEPARTMENT ? words.figures.users.departments.notSet : name
+
+/** The ten departments with the most users, largest first. */
 export function topDepartments({ byDepartment, totalRegistered }: UserMetrics): Share[] {
   return Object.entries(byDepartment)
     .map(([name, count]) => ({
       key: name,
-      label: name.trim() || words.figures.users.departments.notSet,
+      label: departmentLabel(name),
       count,
       percent: percentOf(count, totalRegistered),
     }))

@@ -101,8 +101,9 @@ export default function RunMonth({ group, onClose }: RunMonthProps) {
       <div className="mx-auto flex max-w-6xl flex-col gap-6">
         <p className="max-w-prose text-muted">{texts.text(data && groupName(data.scope))}</p>
         <Loaded query={month} otherwise={words.rounds.thisMonth.failed} lines={4}>
-          {({ steps }) => (
+          {({ steps, meal }) => (
             <Tray
+              meal={meal}
               isMonthly={isMonthly}
               steps={steps.map((step) =>
                 step.state !== 'due'

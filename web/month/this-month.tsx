@@ -51,8 +51,14 @@ export function ThisMonth({ group }: { group: DomainGroup | undefined }) {
     >
       {!isManager && <Restored />}
       <Loaded query={month} otherwise={texts.failed} lines={4}>
-        {({ steps }) => (
-          <Tray steps={steps} isMonthly={isMonthly} isStale={month.isPlaceholderData} below={below}>
+        {({ steps, meal }) => (
+          <Tray
+            steps={steps}
+            meal={meal}
+            isMonthly={isMonthly}
+            isStale={month.isPlaceholderData}
+            below={below}
+          >
             {(step) =>
               step.action ? (
                 <StepAction step={step.key} action={step.action} detail={step.detail} group={group} />

@@ -1,7 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { MonthStep } from '../../shared/contract/month'
+import type { Meal } from '../../shared/programme'
 import { useAddress } from '../kit/searched'
 import { stepWork } from '../kit/use-action'
+import { inMeal } from '../kit/words.rules'
 import { cn } from '../ui/cn'
 import { ProgressBar } from '../ui/feedback'
 import { Mug } from '../ui/mug'
@@ -11,6 +13,8 @@ const isCurrent = ({ state }: MonthStep) => state !== 'done' && state !== 'todo'
 
 interface TrayProps {
   steps: readonly MonthStep[]
+  /** What people meet for. */
+  meal: Meal
   /** They are those of a month, and not of a round of a day. */
   isMonthly: boolean
   /** The steps are those of another group, until this one's are there. */
@@ -25,10 +29,10 @@ interface TrayProps {
  * The steps of a month as cups on a tray, which fill from left to right; on a phone a list. Open are the one that the month is
  * at, or the one in the address (?step=pairing), and what is under way.
  */
-export function Tray({ steps, isMonthly, isStale = false, children, below }: TrayProps) {
+export function Tray({ steps, meal, isMonthly, isStale = false, children, below }: TrayProps) {
   const address = useAddress()
   const work = stepWork.use()
-  const { thisMonth: texts } = words.rounds
+  const texts = inMeal(words.rounds.thisMonth, meal)
   const ends = isMonthly ? texts : texts.round
   const current = steps.find(isCurrent)
   const asked = steps.find(({ key }) => key === address.read('step'))
@@ -55,6 +59,7 @@ export function Tray({ steps, isMonthly, isStale = false, children, below }: Tra
             >
               <Cup
                 step={step}
+                name={texts.steps[step.key]}
                 progress={progress}
                 isOpen={isOpen}
                 onOpen={() => address.change({ step: step === open || isCurrent(step) ? '' : step.key })}
@@ -81,13 +86,14 @@ export function Tray({ steps, isMonthly, isStale = false, children, below }: Tra
 
 interface CupProps {
   step: MonthStep
+  name: string
   progress: { done: number; total: number } | undefined
   isOpen: boolean
   onOpen: () => void
 }
 
-function Cup({ step, progress, isOpen, onOpen }: CupProps) {
-  const { key, state, figure } = step
+function Cup({ step, name, progress, isOpen, onOpen }: CupProps) {
+  const { state, figure } = step
   const { thisMonth: texts } = words.rounds
   return (
     <h3 className="wrap-break-word min-w-0 font-sans sm:row-start-1">
@@ -112,7 +118,7 @@ function Cup({ step, progress, isOpen, onOpen }: CupProps) {
               state === 'problem' && 'text-danger',
             )}
           >
-            {texts.steps[key]}
+            {name}
             <span className="sr-only">{texts.afterStep(texts.states[state])}</span>
           </span>
           <span

@@ -13,6 +13,8 @@ interface MatchRowProps extends FileMatch {
   isActive?: boolean
   /** They have a time. */
   isBooked?: boolean
+  /** The group whose round it is of, among those of others. */
+  of?: string | undefined
   /** What can be done with the match. */
   action?: ReactNode
 }
@@ -29,6 +31,7 @@ export function MatchRow({
   rescuedFor,
   overruled,
   host,
+  of,
   action,
 }: MatchRowProps) {
   const { list: texts } = words.rounds.pairings
@@ -59,6 +62,7 @@ export function MatchRow({
           action ? 'sm:w-52' : 'sm:w-22',
         )}
       >
+        {of && <bdi className="text-muted text-sm">{of}</bdi>}
         {rescuedFor && (
           <Badge tone="info" title={rescuedFor === true ? undefined : rescuedFor}>
             {texts.rescued}

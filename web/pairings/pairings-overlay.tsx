@@ -1,8 +1,15 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import {
+  type InfiniteData,
+  keepPreviousData,
+  useInfiniteQuery,
+  useQueries,
+  useQuery,
+} from '@tanstack/react-query'
+import { type ComponentProps, useEffect, useState } from 'react'
 import {
   getCertificate,
   getCurrentPairings,
+  getLeftOut,
   getPairingMatches,
   type Pairing,
 } from '../../shared/contract/pairings'
@@ -11,53 +18,52 @@ import { useSettled } from '../kit/searched'
 import { personName } from '../../shared/person-name'
 import type { ResponseOf } from '../../shared/endpoint'
 import { saidInWords } from '../../shared/match-sides'
-import { listOf, queryOf } from '../api/query-client'
+import { queryOf } from '../api/query-client'
 import { ConfirmTrigger, Overlay } from '../ui/dialog'
-import { EmptyState } from '../ui/feedback'
+import { Alert, EmptyState } from '../ui/feedback'
 import { Choices, Field, SearchInput, Select } from '../ui/input'
 import { loadNext } from '../ui/lists/list-row'
 import { VirtualList } from '../ui/lists/virtual'
 import { Button } from '../ui/button'
-import type { About } from './changing/changing.rules'
 import { WhatIfDialog } from './changing/what-if-dialog'
+import { More } from '../kit/fold'
+import { LeftOutList } from './left-out-list'
 import { MatchRow } from './match-row'
 import { groupName, saidOf } from './pairings.rules'
 import { formats, isolated, words } from '../words'
 import { Undo2 } from 'lucide-react'
 import { getChanges, undoChanges } from '../../shared/contract/pairing-changes'
-import { call } from '../api/call'
+import { call, callPage } from '../api/call'
 import { useAction } from '../kit/use-action'
 import { ScrollArea } from '../ui/lists/table'
 
 interface PairingsOverlayProps {
-  /** The pairing that is shown first. */
+  /** The pairing that is shown first; all of them, if missing. */
   first?: string
   onClose: () => void
 }
 
-/** Every match of the current pairings: one pairing at a time, thousands of rows, searched on the server. */
+/** Every match of the current pairings and who sat out, of all or of one of them: thousands of rows, searched on the server. */
 export default function PairingsOverlay({ first, onClose }: PairingsOverlayProps) {
   const pairings = useQuery(queryOf(getCurrentPairings, { query: { matches: 0 } })).data?.pairings ?? []
   const { list: texts } = words.rounds.pairings
   const [chosen, setChosen] = useState(first ?? '')
-  const pairing = pairings.find(({ id }) => id === chosen) ?? pairings[0]
+  const one = pairings.find(({ id }) => id === chosen)
+  const summary = texts.summary(
+    pairings.length,
+    pairings.reduce((sum, { totalPairs }) => sum + totalPairs, 0),
+  )
   return (
     <Overlay
       onClose={onClose}
       title={words.rounds.pairings.current.title}
-      actions={
-        <span className="text-muted">
-          {texts.summary(
-            pairings.length,
-            pairings.reduce((sum, { totalPairs }) => sum + totalPairs, 0),
-          )}
-        </span>
-      }
+      actions={<span className="text-muted">{summary}</span>}
     >
       <div className="mx-auto flex h-full max-w-5xl flex-col gap-4">
         {pairings.length > 1 && (
           <Field label={texts.pairing}>
-            <Select value={pairing?.id} onChange={(event) => setChosen(event.target.value)}>
+            <Select value={one?.id ?? ''} onChange={(event) => setChosen(event.target.value)}>
+              <option value="">{summary}</option>
               <Choices
                 of={pairings}
                 by={({ id }) => id}
@@ -66,8 +72,8 @@ export default function PairingsOverlay({ first, onClose }: PairingsOverlayProps
             </Select>
           </Field>
         )}
-        {pairing ? (
-          <PairingMatches key={pairing.id} pairing={pairing} />
+        {pairings.length > 0 ? (
+          <PairingMatches key={one?.id ?? ''} pairings={one ? [one] : pairings} />
         ) : (
           <EmptyState level={3} title={words.rounds.pairings.current.none}>
             {texts.noneText}
@@ -81,47 +87,83 @@ export default function PairingsOverlay({ first, onClose }: PairingsOverlayProps
 type Match = ResponseOf<typeof getPairingMatches>[number]
 const peopleOf = ({ user1, user2, more }: Match) => [user1, user2, ...more]
 
-function PairingMatches({ pairing }: { pairing: Pairing }) {
+const PAGE = 200
+const FIRST_PAGE: { at: number; cursor: string | undefined } = { at: 0, cursor: undefined }
+
+/** The matches of some pairings, one pairing after the other, each with its pairing. */
+const matchesOf = (pairings: readonly Pairing[], search: string) => ({
+  queryKey: ['matches-of', pairings.map(({ id }) => id).join(), search],
+  meta: { isRead: true },
+  queryFn: async ({
+    signal,
+    pageParam: { at, cursor },
+  }: {
+    signal: AbortSignal
+    pageParam: typeof FIRST_PAGE
+  }) => {
+    const params = { id: pairings[at]?.id ?? '' }
+    const page = await callPage(getPairingMatches, { params, query: { search, limit: PAGE, cursor }, signal })
+    return { ...page, at }
+  },
+  initialPageParam: FIRST_PAGE,
+  getNextPageParam: ({ next, at }: { next?: string | undefined; at: number }) =>
+    next ? { at, cursor: next } : at + 1 < pairings.length ? { at: at + 1, cursor: undefined } : undefined,
+  placeholderData: keepPreviousData,
+  select: ({ pages }: InfiniteData<{ items: Match[]; at: number }>) =>
+    pages.flatMap(({ items, at }) => items.map((match) => ({ match, pairing: pairings[at] }))),
+})
+
+function PairingMatches({ pairings }: { pairings: readonly Pairing[] }) {
   const { list: texts } = words.rounds.pairings
   const [typed, setTyped] = useState('')
-  const [changing, setChanging] = useState<About | null>(null)
+  const [changing, setChanging] = useState<Changing | null>(null)
   const search = useSettled(typed.trim())
-  const certificate = useQuery(queryOf(getCertificate, { params: { id: pairing.id } })).data
-  const isTables = certificate?.tables !== undefined
-  const differently = isTables ? words.rounds.changing.atTables : words.rounds.changing
-  const list = useInfiniteQuery(
-    listOf(getPairingMatches, { params: { id: pairing.id }, query: { search, limit: 200 } }),
-  )
+  const list = useInfiniteQuery(matchesOf(pairings, search))
+  const satOut = useSatOut(pairings, search)
+  const items = list.data ?? []
+  const [only, ...others] = pairings
+  const isOne = others.length === 0
+  useEffect(() => {
+    // A pairing with few matches, or none that are found, does not fill the list.
+    if (items.length < FEW) loadNext(list)
+  })
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div>
-          <h3 className="text-xl">{pairing.name}</h3>
-          <p className="text-muted">
-            {formats().period(pairing.period)} · <bdi>{groupName(pairing.domainGroupName)}</bdi> ·{' '}
-            {words.rounds.pairings.matches(pairing.totalPairs)}
-          </p>
-        </div>
+        {only && isOne && (
+          <div>
+            <h3 className="text-xl">{only.name}</h3>
+            <p className="text-muted">
+              {formats().period(only.period)} · <bdi>{groupName(only.domainGroupName)}</bdi> ·{' '}
+              {words.rounds.pairings.matches(only.totalPairs)}
+            </p>
+          </div>
+        )}
         <SearchInput label={texts.search} value={typed} onChange={setTyped} className="w-full sm:w-80" />
       </div>
-      <RoundChanges pairing={pairing} />
+      {pairings.map((pairing) => (
+        <RoundChanges key={pairing.id} pairing={pairing} />
+      ))}
+      <SatOut pairings={pairings} people={satOut} isOpen={search !== ''} onBring={setChanging} />
       <p aria-live="polite" className={search ? 'text-muted text-sm first-letter:uppercase' : 'sr-only'}>
-        {search && list.data ? texts.found(list.data.total) : ''}
+        {search && list.data && !list.hasNextPage ? texts.found(items.length) : ''}
       </p>
       <Loaded query={list} otherwise={words.rounds.pairings.failed} lines={8}>
-        {({ items }) =>
+        {() =>
           items.length === 0 ? (
-            <p className="py-8 text-center text-muted">{search ? texts.nobody(search) : texts.empty}</p>
+            satOut.length === 0 && (
+              <p className="py-8 text-center text-muted">{search ? texts.nobody(search) : texts.empty}</p>
+            )
           ) : (
             <VirtualList
-              label={texts.label(pairing.name)}
+              label={texts.label(isOne && only ? only.name : words.rounds.pairings.current.title)}
               items={items}
-              keyOf={({ id }) => id}
+              keyOf={({ match }) => match.id}
               rowHeight={70}
               onEnd={() => loadNext(list)}
               className="min-h-64 flex-1 rounded-card border border-line bg-surface"
             >
-              {(match) => (
+              {({ match, pairing }) => (
                 <MatchRow
                   names={peopleOf(match).map(personName)}
                   emails={peopleOf(match).map(({ email }) => email)}
@@ -137,19 +179,11 @@ function PairingMatches({ pairing }: { pairing: Pairing }) {
                   rescuedFor={match.rescuedFor ?? undefined}
                   overruled={match.overruled}
                   host={peopleOf(match).findIndex(({ id }) => id === match.hostId)}
+                  of={isOne || !pairing ? undefined : groupName(pairing.domainGroupName)}
                   action={
-                    certificate && (
-                      <Button
-                        variant="ghost"
-                        size="small"
-                        className="-me-3 max-sm:ms-auto"
-                        aria-label={differently.differentlyThese(
-                          peopleOf(match).map((one) => isolated(personName(one))),
-                        )}
-                        onClick={() => setChanging(peopleOf(match))}
-                      >
-                        {differently.differently}
-                      </Button>
+                    pairing &&
+                    match.status !== 'called_off' && (
+                      <PairDifferently pairing={pairing} about={peopleOf(match)} onPress={setChanging} />
                     )
                   }
                 />
@@ -158,15 +192,99 @@ function PairingMatches({ pairing }: { pairing: Pairing }) {
           )
         }
       </Loaded>
-      {changing && (
-        <WhatIfDialog
-          pairing={pairing}
-          about={changing}
-          isTables={isTables}
-          onClose={() => setChanging(null)}
-        />
-      )}
+      {changing && <WhatIf {...changing} onClose={() => setChanging(null)} />}
     </>
+  )
+}
+
+/** Fewer rows leave room for those of the next pairing. */
+const FEW = 10
+
+type Changing = Pick<ComponentProps<typeof WhatIfDialog>, 'pairing' | 'about'>
+
+const useCertificate = ({ id }: Pairing) => useQuery(queryOf(getCertificate, { params: { id } })).data
+
+function WhatIf(props: Changing & { onClose: () => void }) {
+  const certificate = useCertificate(props.pairing)
+  return certificate && <WhatIfDialog {...props} isTables={certificate.tables !== undefined} />
+}
+
+interface PairDifferentlyProps {
+  pairing: Pairing
+  about: Match['user1'][]
+  onPress: (changing: Changing) => void
+}
+
+function PairDifferently({ pairing, about, onPress }: PairDifferentlyProps) {
+  const certificate = useCertificate(pairing)
+  if (!certificate) return null
+  const { changing } = words.rounds
+  const texts = certificate.tables ? changing.atTables : changing
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      className="-me-3 max-sm:ms-auto"
+      aria-label={texts.differentlyThese(about.map((one) => isolated(personName(one))))}
+      onClick={() => onPress({ pairing, about })}
+    >
+      {texts.differently}
+    </Button>
+  )
+}
+
+/** The first people who sat out each of some pairings, and are found. */
+function useSatOut(pairings: readonly Pairing[], search: string) {
+  return useQueries({
+    queries: pairings.map(({ id }) =>
+      queryOf(getLeftOut, { params: { id }, query: { search, limit: PAGE } }),
+    ),
+    combine: (results) =>
+      results.flatMap(({ data = [] }, at) => data.map((person) => ({ ...person, pairing: pairings[at] }))),
+  })
+}
+
+interface SatOutProps {
+  pairings: readonly Pairing[]
+  people: ReturnType<typeof useSatOut>
+  /** They were searched for. */
+  isOpen: boolean
+  onBring: (changing: Changing) => void
+}
+
+/** What was proved of some pairings, and who sat out, with the reasons: behind a line, unless somebody of them is searched. */
+function SatOut({ pairings, people, isOpen, onBring }: SatOutProps) {
+  const { left: texts, leftOut } = words.rounds.pairings
+  const list = people.length > 0 && (
+    <LeftOutList
+      people={people}
+      keyOf={({ userId }) => userId}
+      detail={({ email }) => email}
+      onBring={({ pairing, userId, name, email }) =>
+        pairing && onBring({ pairing, about: [{ id: userId, firstName: name, lastName: '', email }] })
+      }
+    />
+  )
+  if (isOpen) return list || null
+  return (
+    <More title={people.length > 0 ? `${texts.title} (${leftOut(people.length)})` : texts.title}>
+      <div className="flex flex-col gap-3 pb-3">
+        {pairings.map((pairing) => (
+          <Proof key={pairing.id} pairing={pairing} isNamed={pairings.length > 1} />
+        ))}
+        {list || <p>{texts.nobody}</p>}
+      </div>
+    </More>
+  )
+}
+
+function Proof({ pairing, isNamed }: { pairing: Pairing; isNamed: boolean }) {
+  const certificate = useCertificate(pairing)
+  if (!certificate) return null
+  return (
+    <Alert tone={certificate.optimal ? 'success' : 'info'} title={isNamed ? pairing.name : undefined}>
+      {certificate.statement}
+    </Alert>
   )
 }
 

@@ -18,7 +18,7 @@ import { Searched } from '../../kit/searched'
 import { MeetAgain } from '../../meetings/meeting-plan'
 import { isToCome } from '../../meetings/meetings.rules'
 import { Badge } from '../../ui/badge'
-import { matchWords, memberWords, roundInWords } from '../../kit/words.rules'
+import { inMealOf, matchWords, memberWords, roundInWords } from '../../kit/words.rules'
 import { words } from '../../words'
 import { DidYouMeet } from './did-you-meet'
 import { departmentOf, PartnerView } from './partner-view'
@@ -31,15 +31,16 @@ export default function MatchesPage() {
 function Matches({ user }: { user: User }) {
   const open = useQuery(openMatchesQuery)
   const isMonthly = useIsMonthly()
-  const first = open.data?.[0]?.match
+  const found = open.data ?? []
+  const first = found[0]?.match
   const { matches } = memberWords(first ? !first.day : isMonthly)
   const history = useQuery(matchHistoryQuery)
   return (
     <>
       <PageHeader
-        title={words.shell.titles['/matches']}
+        title={inMealOf(found).titles['/matches']}
         description={
-          matches.description[!open.data?.[0] ? 'none' : open.data[0].match.more.length > 0 ? 'more' : 'one']
+          matches.description[!first ? 'none' : first.more.length > 0 || found.length > 1 ? 'more' : 'one']
         }
       />
       <div className="in-turn flex flex-col gap-10">

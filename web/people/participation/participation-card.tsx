@@ -12,7 +12,7 @@ import { statusesOf } from '../../../shared/match-sides'
 import { call } from '../../api/call'
 import { useAction } from '../../kit/use-action'
 import { upTo } from '../../kit/offered'
-import { namesOf } from '../../kit/words.rules'
+import { matchWords, namesOf } from '../../kit/words.rules'
 import { queryOf } from '../../api/query-client'
 import { setCurrentUser } from '../../sign-in/use-current-user'
 import { Badge, ColourDot } from '../../ui/badge'
@@ -244,13 +244,13 @@ interface KeepOrStepOutProps {
 
 /** Asks somebody who goes away what becomes of the coffee that is still to come. */
 function KeepOrStepOut({ match, timeZone, wish, update, onClose }: KeepOrStepOutProps) {
-  const texts = words.member.participation.keepOrStepOut
+  const texts = matchWords(match).participation.keepOrStepOut
   const names = namesOf(match)
   const go = (from: 'after' | 'now') => update.mutate({ to: wish, from }, { onSuccess: onClose })
   return (
     <Dialog
       onClose={onClose}
-      title={<span className="wrap-anywhere">{coffeeQuestion(names, match.meeting, timeZone)}</span>}
+      title={<span className="wrap-anywhere">{coffeeQuestion(names, match, timeZone)}</span>}
       description={wish === 'opted_out' ? texts.optsOut : texts.pauses}
       footer={
         <>

@@ -1,6 +1,7 @@
 import type { OwnMatch } from '../../../shared/contract/pairings'
 import type { PauseMonths } from '../../../shared/limits'
 import type { Standing } from '../../../shared/standing'
+import { matchWords } from '../../kit/words.rules'
 import type { Tone } from '../../ui/badge'
 import { formats, words } from '../../words'
 import { plainEmail } from '../../../shared/characters'
@@ -54,8 +55,12 @@ export function participationChange(change: PauseMonths | 'opted_out' | 'active'
 }
 
 /** "Your coffee with Ines on Tuesday: keep it, or step out now?" The day by the person's time zone, where one is booked. */
-export function coffeeQuestion(names: string, meeting: OwnMatch['meeting'], timeZone: string | null): string {
-  const { question, questionOn } = words.member.participation.keepOrStepOut
+export function coffeeQuestion(
+  names: string,
+  { meeting, meal }: Pick<OwnMatch, 'meeting' | 'meal'>,
+  timeZone: string | null,
+): string {
+  const { question, questionOn } = matchWords({ meal }).participation.keepOrStepOut
   return meeting?.state === 'booked'
     ? questionOn(names, formats().weekday(meeting.start, timeZone ?? undefined))
     : question(names)
