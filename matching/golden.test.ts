@@ -53,8 +53,10 @@ it('the same seed, people and history give the same bytes as in earlier versions
       "mixed departments": "89e47f6984b16a32",
       "odd groups that need an any person": "cb20f8d9999a6e18",
       "one huge department": "943867bf4825e027",
+      "people without a department": "23cb84a3a6689702",
       "same-only teams of 2 to 7 with recent pairs": "9e45eb04115b8d80",
       "tiny teams that have all met": "dacad0efa6f5b5e4",
+      "two divisions at once": "a0eee529ced603d4",
     }
   `)
 })

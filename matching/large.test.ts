@@ -102,3 +102,23 @@ describe('large rounds are proven and confirmed by the checker', () => {
     },
   )
 })
+
+it.each(['same-department', 'cross-department'] as const)(
+  'people without a department make a large round whole, and it is proven: everybody else %s',
+  (preference) => {
+    for (const count of [2000, 2001, 6001]) {
+      const people = Array.from(
+        { length: count },
+        (_, i): Person => ({
+          id: `p${i}`,
+          department: i % 19 === 0 ? null : `site ${i % 23}`,
+          preference,
+        }),
+      )
+      const instance = { month: '2026-12', seed: count, people, history: [] }
+      const round = match(instance)
+      expect(check(instance, round)).toEqual([])
+      expect(round.certificate).toMatchObject({ optimal: true, pairs: Math.floor(count / 2) })
+    }
+  },
+)

@@ -107,9 +107,9 @@ export function whoRests({ host }: Problem, left: number[]) {
 
 /** Names of people, and of departments as they were first spelled. */
 export function namesOf(people: readonly Person[], { department }: Columns): Names {
-  const spelling: string[] = []
+  const spelling: (string | null)[] = []
   for (let i = 0; i < people.length; i++) spelling[department[i]!] ??= people[i]!.department
-  return { id: (i) => people[i]!.id, department: (i) => spelling[department[i]!]! }
+  return { id: (i) => people[i]!.id, department: (i) => spelling[department[i]!] ?? null }
 }
 
 /** Positions, so many at a time. */

@@ -62,8 +62,10 @@ function readPerson(value: unknown, path: string, between: boolean): Person {
   const id = readText(object.id, `${path}.id`)
   return {
     id,
-    department: readText(object.department, `${path}.department`),
-    preference: readPreference(object.preference, `${path}.preference`),
+    ...readDivision(object, path),
+    ...(object.besides !== undefined && {
+      besides: readDivision(asObject(object.besides, `${path}.besides`), `${path}.besides`),
+    }),
     leftOutDebt: readWhole(object.leftOutDebt, LARGEST_DEBT, `${path}.leftOutDebt`),
     ...(object.avoid !== undefined && { avoid: readAvoid(object.avoid, id, `${path}.avoid`) }),
     ...(object.hours !== undefined && { hours: readHours(object.hours, `${path}.hours`) }),
@@ -74,6 +76,12 @@ function readPerson(value: unknown, path: string, between: boolean): Person {
     }),
   }
 }
+
+/** A department, null for none, and a preference. */
+const readDivision = ({ department, preference }: Record<string, unknown>, path: string) => ({
+  department: department === null ? null : readText(department, `${path}.department`),
+  preference: readPreference(preference, `${path}.preference`),
+})
 
 /** The ids of a person's `avoid`; their own must not be among them. */
 function readAvoid(value: unknown, id: string, path: string): string[] {

@@ -1,4 +1,4 @@
-import { forMeetings, type Problem, suits } from '../engine/problem'
+import { crosses, forMeetings, type Problem, suits } from '../engine/problem'
 import { ANY, SAME } from '../model/columns'
 import { Random } from '../model/random'
 
@@ -88,7 +88,7 @@ class TeamAhead {
   /** Whether a round without repeats is worth what the present one is, which has none either. */
   private isAsGood(round: number[]): boolean {
     const { problem, people, now } = this
-    const { department, debt } = problem
+    const { debt } = problem
     let pairs = 0
     let owed = 0
     let cross = 0
@@ -100,7 +100,7 @@ class TeamAhead {
         if (mate === -1) owed += sign * debt[v]!
         else {
           pairs += sign
-          if (department[v] !== department[people[mate]!]) cross += sign
+          if (crosses(problem, v, people[mate]!)) cross += sign
         }
       }
     })
@@ -148,11 +148,11 @@ function closedTeams(problem: Problem, most: number): number[][] {
   for (let v = 0; v < count; v++) size[department[v]! * KINDS + preference[v]!]!++
   const sizeOf = (d: number, kind: number) => size[d * KINDS + kind]!
   /** Whether these people are in the one group around those who cross. */
-  const crosses = (d: number, kind: number) => kind !== SAME || sizeOf(d, ANY) > 0
+  const mayCross = (d: number, kind: number) => kind !== SAME || sizeOf(d, ANY) > 0
   let crossing = 0
   for (let d = 0; d < departments; d++)
-    for (let kind = 0; kind < KINDS; kind++) if (crosses(d, kind)) crossing += sizeOf(d, kind)
-  const groupOf = (v: number) => (crosses(department[v]!, preference[v]!) ? departments : department[v]!)
+    for (let kind = 0; kind < KINDS; kind++) if (mayCross(d, kind)) crossing += sizeOf(d, kind)
+  const groupOf = (v: number) => (mayCross(department[v]!, preference[v]!) ? departments : department[v]!)
   const small = (group: number) => {
     const people = group === departments ? crossing : sizeOf(group, SAME)
     return people > 2 && people <= most

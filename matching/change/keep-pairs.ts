@@ -2,7 +2,7 @@ import { solveExactly } from '../engine/exact'
 import { compare, LEVELS } from '../engine/odd-sets'
 import { Nest } from '../engine/nest'
 import { addTo } from '../engine/parts'
-import { ageOf, isAllowed, type Problem, repeatWeight, valueOf, worthOf } from '../engine/problem'
+import { ageOf, crosses, isAllowed, type Problem, repeatWeight, valueOf, worthOf } from '../engine/problem'
 import { restrict } from '../engine/reduce'
 import type { Solution } from '../engine/solution'
 import { boundOf } from '../engine/witness'
@@ -102,12 +102,12 @@ function peopleNear(problem: Problem, solution: Solution, base: Int32Array, seed
  * (complementary slackness). Prices that prove nothing exclude no pair.
  */
 function tightPairs(problem: Problem, solution: Solution): (u: number, v: number) => boolean {
-  const { debt, department } = problem
+  const { debt } = problem
   const { price, sets, mate } = solution
   if (compare(boundOf(problem, solution), worthOf(problem, valueOf(problem, mate))) !== 0) return () => true
   const nest = new Nest(problem.count, sets)
   return (u, v) => {
-    const cross = department[u] === department[v] ? 0 : 1
+    const cross = crosses(problem, u, v) ? 1 : 0
     const worth = [1, debt[u]! + debt[v]!, cross, repeatWeight(problem, ageOf(problem, u, v))]
     const shared = nest.common(u, v)
     return worth.every((part, k) => {

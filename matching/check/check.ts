@@ -71,7 +71,7 @@ function checkPairing(
     const objection = roster.objection(a, b, ago)
     if (objection !== null) faults.push(`${one} and ${two} may not be paired: ${objection}`)
     figures.pairs++
-    if (roster.department[a] !== roster.department[b]) figures.crossPairs++
+    if (roster.crosses(a, b)) figures.crossPairs++
     if (ago === Number.POSITIVE_INFINITY) continue
     figures.repeats++
     figures.recencyCost += costOfRepeat(ago)
@@ -117,7 +117,7 @@ function countedCrossBound(roster: Roster): number {
   const able = new Map<number, number>()
   let all = 0
   for (let i = 0; i < roster.count; i++) {
-    if (roster.wantsSame[i]) continue
+    if (roster.rank[i] === 0 || roster.hasNone(i)) continue
     all++
     able.set(roster.department[i]!, (able.get(roster.department[i]!) ?? 0) + 1)
   }
@@ -153,7 +153,7 @@ function checkThrees(roster: Roster, seated: Seated, allowed: boolean): string[]
       for (const other of [a, b]) {
         const objection = roster.objection(place(other), place(c))
         if (objection !== null) faults.push(`trios: ${c} may not meet ${other}: ${objection}`)
-        if (roster.department[place(other)] !== roster.department[place(c)]) figures.crossEdges++
+        if (roster.crosses(place(other), place(c))) figures.crossEdges++
         const ago = roster.monthsSince(place(other), place(c))
         if (ago === Number.POSITIVE_INFINITY) continue
         figures.repeats++
@@ -246,7 +246,7 @@ function worthOf(
   const worth = [1, roster.debt[i]!, 0, 0]
   for (const other of two) {
     if (roster.objection(i, other) !== null) return null
-    if (roster.department[i] !== roster.department[other]) worth[2]!++
+    if (roster.crosses(i, other)) worth[2]!++
     const ago = roster.monthsSince(i, other)
     if (ago !== Number.POSITIVE_INFINITY) worth[3]! -= repeatUnit + costOfRepeat(ago)
   }

@@ -79,7 +79,7 @@ export class FewPeople implements TableFigures {
 
   private edge(j: number, k: number): number[] {
     const [a, b] = [this.people[j]!, this.people[k]!]
-    const cross = this.roster.department[a] === this.roster.department[b] ? 0 : -1
+    const cross = this.roster.crosses(a, b) ? -1 : 0
     return [0, 0, 0, 0, hasMet(this.roster, a, b) ? 1 : 0, cross]
   }
 }

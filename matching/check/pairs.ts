@@ -32,7 +32,7 @@ export function checkPairs(roster: Roster, prices: Prices, costOf: CostOf) {
   const crossing: number[] = []
   for (let i = 0; i < roster.count; i++) {
     if (!roster.wantsOther[i]) inside[roster.department[i]!]!.push(i)
-    if (!roster.wantsSame[i]) crossing.push(i)
+    if (!roster.wantsSame[i] && !roster.hasNone(i)) crossing.push(i)
   }
   const mixedSet = (i: number) => {
     let s = prices.innermost[i]!
@@ -40,14 +40,11 @@ export function checkPairs(roster: Roster, prices: Prices, costOf: CostOf) {
     return s
   }
   checkAmong(roster, prices, costOf, groupBy(prices, crossing, mixedSet), true)
-  for (const people of inside)
-    checkAmong(
-      roster,
-      prices,
-      costOf,
-      groupBy(prices, people, (i) => prices.innermost[i]!),
-      false,
-    )
+  const alone = (people: number[]) => groupBy(prices, people, (i) => prices.innermost[i]!)
+  for (const people of inside) checkAmong(roster, prices, costOf, alone(people), false)
+  // Whoever has no department meets everybody, and is worth no edge across.
+  if (roster.departmentNumber.has(null))
+    checkAmong(roster, prices, costOf, alone([...roster.index.values()]), false, true)
 }
 
 /** So many groups are compared one by one before one is looked for by a text. */
@@ -96,7 +93,15 @@ function partsOf(roster: Roster, group: Group): Part[] {
   }))
 }
 
-function checkAmong(roster: Roster, prices: Prices, costOf: CostOf, groups: Group[], crossing: boolean) {
+/** @param withNone only pairs of somebody without a department */
+function checkAmong(
+  roster: Roster,
+  prices: Prices,
+  costOf: CostOf,
+  groups: Group[],
+  crossing: boolean,
+  withNone = false,
+) {
   const worth = [1, 0, crossing ? 1 : 0, 0]
   const sum = [0, 0, 0, 0]
   for (let g = 0; g < groups.length; g++) {
@@ -111,15 +116,24 @@ function checkAmong(roster: Roster, prices: Prices, costOf: CostOf, groups: Grou
       const parts = partsOf(roster, two)
       partsOf(roster, one).forEach((part, p) => {
         for (const other of one === two ? parts.slice(0, p + 1) : parts)
-          if (mayMeet(roster, part, other)) checkEach(roster, costOf, part, other, sum, worth, crossing)
+          if (
+            mayMeet(roster, part, other) &&
+            (!withNone || roster.hasNone(part.people[0]!) || roster.hasNone(other.people[0]!))
+          )
+            checkEach(roster, costOf, part, other, sum, worth, crossing)
       })
     }
   }
 }
 
-/** Whether hours, groups and roles let people of two parts meet. */
+/** Whether hours, groups, roles and divisions let people of two parts meet. */
 function mayMeet(roster: Roster, { people: [a] }: Part, { people: [b] }: Part): boolean {
-  return !roster.areOneGroup(a!, b!) && !roster.areOneRole(a!, b!) && roster.shareTime(a!, b!)
+  return (
+    !roster.areOneGroup(a!, b!) &&
+    !roster.areOneRole(a!, b!) &&
+    !roster.areDivided(a!, b!) &&
+    roster.shareTime(a!, b!)
+  )
 }
 
 /** The pairs between two parts of groups whose prices fall short of a never-met pair: each must have met or be barred. */

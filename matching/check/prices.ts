@@ -1,5 +1,5 @@
 import type { Witness } from '../model/model'
-import { addTo, type Roster } from './roster'
+import { addTo, RANKS, type Roster } from './roster'
 
 /** Thrown for a witness that cannot be what it claims to be; the message is the fault. */
 export class WitnessFault extends Error {}
@@ -35,8 +35,7 @@ export function readPrices(roster: Roster, witness: Witness): Prices {
       throw new WitnessFault(`witness.classes: ${entry.department} ${entry.preference} twice`)
     classes.set(key, readPrice(entry.price, `witness.classes ${entry.department}`))
   }
-  const classOf = (i: number) =>
-    roster.department[i]! * 3 + (roster.wantsSame[i] ? 0 : roster.wantsOther[i] ? 2 : 1)
+  const classOf = (i: number) => roster.department[i]! * 3 + roster.rank[i]!
   for (let i = 0; i < count; i++) {
     const price = classes.get(classOf(i))
     if (price) person.set(price, i * SIZE)
@@ -135,9 +134,13 @@ function personIndex(roster: Roster, id: string): number {
   return i
 }
 
-function classKey(roster: Roster, entry: { department: string; preference: string }, where: string): number {
-  const department = roster.departmentNumber.get(entry.department.toLowerCase())
-  const rank = ['same-department', 'any', 'cross-department'].indexOf(entry.preference)
+function classKey(
+  roster: Roster,
+  entry: { department: string | null; preference: string },
+  where: string,
+): number {
+  const department = roster.departmentNumber.get(entry.department?.toLowerCase() ?? null)
+  const rank = RANKS.indexOf(entry.preference)
   if (department === undefined || rank === -1)
     throw new WitnessFault(`${where}: no class ${entry.department} ${entry.preference}`)
   return department * 3 + rank

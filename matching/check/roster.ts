@@ -87,13 +87,19 @@ function joined(stretches: Stretches): Stretches {
 /** What the checker reads of an instance. */
 export type Checkable = Omit<Instance, 'seed'>
 
+export const RANKS = ['same-department', 'any', 'cross-department']
+
 /** The checker's own reading of an instance. It shares no code with the engine, so that no mistake is made twice. */
 export class Roster {
   readonly count: number
   readonly index = new Map<string, number>()
   /** Number of each person's department, by name without regard to case. */
   readonly department: Int32Array
-  readonly departmentNumber = new Map<string, number>()
+  readonly departmentNumber = new Map<string | null, number>()
+  /** What keeps some two apart beside that: by each, everybody's department and preference. */
+  private readonly divisions: Pick<Person, 'department' | 'preference'>[][]
+  /** What each prefers: their own department (0), any (1), or another (2). */
+  readonly rank: Uint8Array
   readonly wantsSame: Uint8Array
   readonly wantsOther: Uint8Array
   readonly debt: Float64Array
@@ -118,6 +124,7 @@ export class Roster {
     this.noRepeatMonths = noRepeatMonths
     this.count = people.length
     this.department = new Int32Array(this.count)
+    this.rank = new Uint8Array(this.count)
     this.wantsSame = new Uint8Array(this.count)
     this.wantsOther = new Uint8Array(this.count)
     this.debt = new Float64Array(this.count)
@@ -127,11 +134,20 @@ export class Roster {
     this.host = people.some(({ host }) => host !== undefined) ? people.map(isHost) : null
     this.guestsMeet = size !== undefined
     this.topics = new Map(people.map(({ id, topics = [] }) => [id, topics]))
+    // Somebody without a department may be with everybody, whoever is same-only: then the prices take nobody for same-only.
+    const isLoose = people.some(({ department }) => department === null)
+    this.divisions = [
+      ...(isLoose ? [people] : []),
+      ...(people.some(({ besides }) => besides)
+        ? [people.map(({ besides }) => besides ?? { department: null, preference: 'any' as const })]
+        : []),
+    ]
     people.forEach((person, i) => {
       this.index.set(person.id, i)
       this.department[i] = this.numberOfDepartment(person.department)
-      this.wantsSame[i] = person.preference === 'same-department' ? 1 : 0
-      this.wantsOther[i] = person.preference === 'cross-department' ? 1 : 0
+      this.rank[i] = person.department === null ? 1 : RANKS.indexOf(person.preference)
+      this.wantsSame[i] = this.rank[i] === 0 && !isLoose ? 1 : 0
+      this.wantsOther[i] = this.rank[i] === 2 ? 1 : 0
       this.debt[i] = person.leftOutDebt ?? 0
       this.hours[i] = this.hoursRead.number(person.hours)
     })
@@ -159,8 +175,8 @@ export class Roster {
     row.set(b, Math.min(ago, row.get(b) ?? ago))
   }
 
-  private numberOfDepartment(spelling: string): number {
-    const name = spelling.toLowerCase()
+  private numberOfDepartment(spelling: string | null): number {
+    const name = spelling?.toLowerCase() ?? null
     const number = this.departmentNumber.get(name) ?? this.departmentNumber.size
     this.departmentNumber.set(name, number)
     return number
@@ -197,9 +213,31 @@ export class Roster {
     return this.host !== null && this.host[a] === this.host[b] && (this.host[a]! || !this.guestsMeet)
   }
 
-  /** What tells whether somebody's hours, group and role let them meet somebody else. */
+  /** Whether somebody has no department: that is an edge of two departments to nobody. */
+  hasNone(i: number): boolean {
+    return this.department[i] === this.departmentNumber.get(null)
+  }
+
+  /** Whether two are of different departments. */
+  crosses(a: number, b: number): boolean {
+    return this.department[a] !== this.department[b] && !this.hasNone(a) && !this.hasNone(b)
+  }
+
+  /** Whether a division keeps two people apart. */
+  areDivided(a: number, b: number): boolean {
+    return this.divisions.some((of) => {
+      const [one, other] = [of[a]!, of[b]!]
+      if (one.department === null || other.department === null) return false
+      const isSame = one.department.toLowerCase() === other.department.toLowerCase()
+      const unwanted = isSame ? 'cross-department' : 'same-department'
+      return one.preference === unwanted || other.preference === unwanted
+    })
+  }
+
+  /** What tells whether somebody's hours, group, role and divisions let them meet somebody else. */
   partOf(i: number): string {
-    return `${this.hours[i]} ${this.group?.[i]} ${this.host?.[i]}`
+    const divisions = this.divisions.map((of) => `${of[i]!.department?.toLowerCase()} ${of[i]!.preference}`)
+    return `${this.hours[i]} ${this.group?.[i]} ${this.host?.[i]} ${this.hasNone(i)} ${divisions.join()}`
   }
 
   /** What is wrong with the number of two in a match who have a topic in common. */
@@ -256,6 +294,7 @@ export class Roster {
 
   /** Why two people may not be paired, who met so many months ago; null if they may. */
   objection(a: number, b: number, ago = this.monthsSince(a, b)): string | null {
+    if (this.areDivided(a, b)) return 'their departments, or what binds them besides, keep them apart'
     const same = this.department[a] === this.department[b]
     if (!same && (this.wantsSame[a] || this.wantsSame[b])) return 'one of them wants their own department'
     if (same && (this.wantsOther[a] || this.wantsOther[b])) return 'one of them wants another department'

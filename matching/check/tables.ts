@@ -98,6 +98,6 @@ function figuresOf(roster: Roster, { tables, leftOut, resting }: Seats, size: nu
     otherSizes: tables.filter((table) => table.length !== size).length,
     hostsResting: owed(resting),
     repeats: edges.filter(([a, b]) => roster.monthsSince(a, b) !== Number.POSITIVE_INFINITY).length,
-    crossEdges: edges.filter(([a, b]) => roster.department[a] !== roster.department[b]).length,
+    crossEdges: edges.filter(([a, b]) => roster.crosses(a, b)).length,
   }
 }

@@ -4,7 +4,7 @@ import { compare, LEVELS, ZERO } from './odd-sets'
 import { Nest } from './nest'
 import { Edges } from './priced-graph'
 import { nestSets, type Solution } from './solution'
-import { compatible, forMeetings, hoursFit, lastWeight, NEVER, type Problem } from './problem'
+import { compatible, crosses, forMeetings, hoursFit, lastWeight, NEVER, type Problem } from './problem'
 import { ANY, CROSS, SAME } from '../model/columns'
 
 /** Below this many people every allowed pair is an edge; above, edges are added as the prices ask for them. */
@@ -68,7 +68,7 @@ class EdgeList {
     if (this.known.has(key)) return false
     const age = this.ageOf(u, v)
     if (age <= problem.noRepeatMonths) return false
-    const cross = problem.department[u] === problem.department[v] ? 0 : 1
+    const cross = crosses(problem, u, v) ? 1 : 0
     const weight = [1, problem.debt[u]! + problem.debt[v]!, cross, lastWeight(problem, u, v, age)]
     this.known.set(key, this.edges.add(u, v, weight))
     return true
@@ -124,7 +124,7 @@ function addFirstEdges(problem: Problem, edges: EdgeList, random: Random) {
 
 /** Adds, for each person, the pairs that most violate the prices; false if none does. */
 function addViolated(problem: Problem, edges: EdgeList, price: Float64Array, nest: Nest): boolean {
-  const { count, debt, department } = problem
+  const { count, debt } = problem
   let added = false
   for (let u = 0; u < count; u++) {
     const found: { v: number; excess: number[] }[] = []
@@ -135,7 +135,7 @@ function addViolated(problem: Problem, edges: EdgeList, price: Float64Array, nes
       if (pairs > 0 || u === v || !compatible(problem, u, v)) continue
       const owed = price[at + 1]! + price[v * LEVELS + 1]! - debt[u]! - debt[v]!
       if (pairs === 0 && owed > 0) continue
-      const cross = price[at + 2]! + price[v * LEVELS + 2]! - (department[u] === department[v] ? 0 : 1)
+      const cross = price[at + 2]! + price[v * LEVELS + 2]! - (crosses(problem, u, v) ? 1 : 0)
       if (pairs === 0 && owed === 0 && cross > 0) continue
       const last = price[at + 3]! + price[v * LEVELS + 3]!
       if (pairs === 0 && owed === 0 && cross === 0 && last >= 0) continue

@@ -1,7 +1,7 @@
 import { sharedIn } from '../model/columns'
 import type { Random } from '../model/random'
 import type { Draft } from './draft'
-import { ageOf, compatible, NEVER, type Problem, repeatWeight } from './problem'
+import { ageOf, compatible, crosses, NEVER, type Problem, repeatWeight } from './problem'
 
 /** Exchanges tried for each person: enough for small groups to forget where they started. */
 const TRIES_EACH = 40
@@ -93,6 +93,6 @@ function worth(problem: Problem, u: number, v: number): number {
   if (!compatible(problem, u, v)) return Number.NaN
   const age = ageOf(problem, u, v)
   if (age <= problem.noRepeatMonths) return Number.NaN
-  const cross = problem.department[u] === problem.department[v] ? 0 : 1
+  const cross = crosses(problem, u, v) ? 1 : 0
   return cross * CROSS_UNIT + (age === NEVER ? 0 : repeatWeight(problem, age))
 }

@@ -1,4 +1,4 @@
-import { type Columns, CROSS, SAME } from '../model/columns'
+import { agree, type Columns, CROSS, SAME } from '../model/columns'
 import { type Apart, HourKinds, type HoursColumns } from '../model/hours'
 import { mix } from '../model/random'
 import { AGE_STEP, type Rows, rowsOf } from '../model/rows'
@@ -18,6 +18,10 @@ export interface Problem extends Rows {
   original: Int32Array
   department: Int32Array
   departments: number
+  /** The department of people who have none; -1 if everybody has one. */
+  none: number
+  /** What everybody prefers, where `preference` takes nobody for same-only; then kinds of hours say who is. */
+  wishes?: Uint8Array | undefined
   preference: Uint8Array
   debt: Float64Array
   /** Pairs whose latest meeting is at most so many months old may not meet. */
@@ -87,6 +91,8 @@ export function buildProblem(columns: Columns): Problem {
     original,
     department,
     departments,
+    none: columns.none === undefined ? -1 : renumbered[columns.none]!,
+    wishes: columns.wishes && Uint8Array.from(original, (i) => columns.wishes![i]!),
     preference,
     debt,
     noRepeatMonths,
@@ -105,28 +111,33 @@ export const holdsPrivate = (columns: Columns, { hours }: Problem): boolean =>
   (columns.barredA !== undefined && columns.barredA.length > 0)
 
 function hoursOf(columns: Columns, original: Int32Array): Pick<Problem, 'hours' | 'hoursTogether'> {
-  const { hours, group, host } = columns
-  if (!hours && !group && !host) return { hours: undefined }
-  const { of, sets, apart } = group || host ? whoIsApart(columns) : { ...hours!, apart: [] }
-  const kinds = new HourKinds(sets, apart)
+  const { hours, group, host, divisions = [] } = columns
+  const isApart = group || host || divisions.length > 0
+  if (!hours && !isApart) return { hours: undefined }
+  const { of, sets, apart } = isApart ? whoIsApart(columns) : { ...hours!, apart: [] }
+  const kinds = new HourKinds(sets, apart, agree)
   const together = kinds.allFitTogether()
-  if (together && !group && !host) return { hours: undefined }
+  if (together && !isApart) return { hours: undefined }
   const given = { of: original.map((i) => kinds.of[of[i]!]!), kinds }
   return { hours: kinds.allFit() ? undefined : given, hoursTogether: together ? undefined : given }
 }
 
 /**
- * Each different set of hours once for each group and role that has people of it. Two hosts never meet; two guests do where
+ * Each different set of hours once for each group, role and part of a division that has people of it. Two hosts never meet; two guests do where
  * they sit at one table.
  */
-function whoIsApart({ hours, group, host, size, department }: Columns) {
+function whoIsApart({ hours, group, host, size, department, divisions = [] }: Columns) {
   const sets: HoursColumns['sets'] = []
   const apart: Apart[] = []
   const places = new Map<string, number>()
   const of = department.map((_, i) => {
     const set = hours?.of[i] ?? 0
-    const own: Apart = { group: group?.[i], role: size && !host?.[i] ? undefined : host?.[i] }
-    const key = `${set} ${own.group} ${own.role}`
+    const own: Apart = {
+      group: group?.[i],
+      role: size && !host?.[i] ? undefined : host?.[i],
+      divisions: divisions.map((one) => [one.department[i]!, one.preference[i]!] as const),
+    }
+    const key = `${set} ${own.group} ${own.role} ${own.divisions?.join(';')}`
     const place = places.get(key) ?? sets.push(hours?.sets[set] ?? null) - 1
     places.set(key, place)
     apart[place] = own
@@ -205,6 +216,10 @@ export function forMeetings(problem: Problem, v: number, each: (other: number, a
   }
 }
 
+/** Whether the two are of different departments; of people without one nobody knows. */
+export const crosses = ({ department, none }: Pick<Problem, 'department' | 'none'>, u: number, v: number) =>
+  department[u] !== department[v] && department[u] !== none && department[v] !== none
+
 /** Whether the two preferences and departments allow the pair, history apart. */
 export function compatible(problem: Problem, u: number, v: number): boolean {
   const { preference, department } = problem
@@ -229,11 +244,12 @@ export function suits(problem: Problem, u: number, v: number): boolean {
 }
 
 /** How many people would meet somebody of another department, and the department that has the most of them. */
-export function willingToCross({ count, department, departments, preference }: Problem) {
+export function willingToCross(problem: Problem) {
+  const { count, department, departments, none, wishes = problem.preference } = problem
   const willing = new Int32Array(departments)
   let all = 0
   for (let v = 0; v < count; v++) {
-    if (preference[v] === SAME) continue
+    if (wishes[v] === SAME || department[v] === none) continue
     willing[department[v]!]!++
     all++
   }
@@ -273,7 +289,7 @@ export function valueOf(problem: Problem, mate: Int32Array): Value {
     if (w === -1) value.leftOutDebt += problem.debt[v]!
     if (w <= v) continue
     value.pairs++
-    if (problem.department[v] !== problem.department[w]) value.crossPairs++
+    if (crosses(problem, v, w)) value.crossPairs++
     const age = monthsSince(problem, v, w)
     if (age === NEVER) continue
     value.repeats++

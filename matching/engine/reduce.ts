@@ -60,6 +60,7 @@ export function restrict(problem: Problem, people: number[]): Problem {
     original: Int32Array.from(people, (v) => problem.original[v]!),
     department: Int32Array.from(people, (v) => problem.department[v]!),
     preference: Uint8Array.from(people, (v) => problem.preference[v]!),
+    wishes: problem.wishes && Uint8Array.from(people, (v) => problem.wishes![v]!),
     debt: Float64Array.from(people, (v) => problem.debt[v]!),
     rows,
     meeting: meeting.slice(0, kept),

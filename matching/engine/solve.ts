@@ -1,11 +1,11 @@
 import { Random } from '../model/random'
 import { classPrices, solveExactly } from './exact'
-import { compare, plus, type Vector, ZERO } from './odd-sets'
+import { compare, LEVELS, plus, type Vector, ZERO } from './odd-sets'
 import { mix } from './mix'
 import { isAllowed, type Problem, valueOf, worthOf } from './problem'
 import type { Solution, Solved } from './solution'
 import { partsOf, solveParts } from './parts'
-import { solveReduced } from './reduce'
+import { restrict, solveReduced } from './reduce'
 import { dominantDepartment, solveSpread } from './spread'
 import { sidesOf, solveSides } from './two-sides'
 import { boundOf } from './witness'
@@ -19,6 +19,9 @@ import { leastDebt, solveTeam, type Team } from './team'
 const SMALL = 60
 /** Up to this many people who are not in closed teams, the exact method solves what the quick ones cannot prove. */
 const EXACT_LIMIT = 5_000
+
+/** The same where people have no department: they suit everybody, so there is little to divide the search by. */
+const AROUND_LIMIT = 2_000
 
 /** Up to here a round drawn by a quick way is mixed too: chance is coarser in small companies. */
 const MIXED = 300
@@ -38,6 +41,11 @@ export function solve(problem: Problem, seed: number): Solved {
 /** Solves for people without bars between them. */
 function solvePart(problem: Problem, seed: number): Solved {
   const random = new Random(seed)
+  if (problem.none !== -1 && problem.count > SMALL && !problem.base) {
+    const solution = solveAround(problem, random, seed)
+    const known = proofOf(problem, solution)
+    if (known || problem.count > AROUND_LIMIT) return { ...solution, known }
+  }
   const quick = problem.count <= SMALL ? null : solveAtOnce(problem, random)
   if (quick?.proven) {
     if (problem.count > MIXED) return quick.solution
@@ -120,6 +128,53 @@ function solveRoughly(problem: Problem, random: Random): Solution {
   for (let d = 0; d < problem.departments; d++)
     pairAmong(draft, [...free(classes.of(d, SAME)), ...free(classes.of(d, ANY))], false)
   return { mate, price: classPrices(problem), sets: [] }
+}
+
+/**
+ * People without a department suit everybody: the others are paired by themselves, and those who are left over with these. The
+ * prices prove it where that leaves out nobody, or one person who is owed the least, and nobody meets again.
+ */
+function solveAround(problem: Problem, random: Random, seed: number): Solution {
+  const { count, department, debt, none, wishes = problem.preference } = problem
+  const all = Array.from(department.keys())
+  const divided = all.filter((v) => department[v] !== none)
+  const part = restrict(problem, divided)
+  const own = Uint8Array.from(divided, (v) => wishes[v]!)
+  const { mate: inside } = solve({ ...part, none: -1, preference: own, wishes: undefined }, seed)
+  const mate = new Int32Array(count).fill(-1)
+  inside.forEach((w, i) => w !== -1 && (mate[divided[i]!] = divided[w]!))
+  const draft = { ...newDraft(problem, random), mate }
+  const left = divided.filter((v) => mate[v] === -1)
+  const others = shuffled(
+    random,
+    all.filter((v) => department[v] === none),
+  ).sort((a, b) => debt[b]! - debt[a]!)
+  const met = Math.min(left.length, others.length)
+  pairAcross(draft, left.slice(0, met), others.slice(0, met))
+  const rest = others.slice(met)
+  pairAmong(draft, rest.slice(0, rest.length - (rest.length % 2)), false)
+  pairLeftOvers(problem, mate, random)
+
+  const price = new Float64Array(count * LEVELS)
+  const crossing = divided.filter((v) => wishes[v] !== SAME)
+  // An odd number of people make half a pair less: the price of the odd set of them all.
+  const isOdd = crossing.length % 2 === 1
+  const least =
+    count % 2 === 0 ? null : all.reduce((low, v) => Math.min(low, debt[v]!), Number.POSITIVE_INFINITY)
+  for (const v of all) price.set(least === null ? [0.5, debt[v]!] : [0, debt[v]! - least], v * LEVELS)
+  if (!isOdd) for (const v of crossing) price[v * LEVELS + 2] = 0.5
+  const sets: Solution['sets'] = []
+  if (isOdd) sets.push({ price: [0, 0, 1, 0], loose: crossing, inner: [], size: crossing.length })
+  if (least !== null) {
+    const inner = new Set(isOdd ? crossing : [])
+    sets.push({
+      price: [1, 2 * least, 0, 0],
+      loose: all.filter((v) => !inner.has(v)),
+      inner: isOdd ? [0] : [],
+      size: count,
+    })
+  }
+  return { mate, price, sets }
 }
 
 /** How many partners, and pairs to break up, are tried for each person left over. */

@@ -1,6 +1,15 @@
 import { EventHeap } from './event-heap'
 import { LEVELS } from './odd-sets'
-import { forMeetings, kindOf, monthsSince, NEVER, type Problem, repeatWeight, suits } from './problem'
+import {
+  crosses,
+  forMeetings,
+  kindOf,
+  monthsSince,
+  NEVER,
+  type Problem,
+  repeatWeight,
+  suits,
+} from './problem'
 import { addTo } from './parts'
 import type { Solution } from './solution'
 
@@ -230,8 +239,7 @@ class TwoSides {
 
   /** A level of the worth of a pair, debts and meetings apart. */
   private worth(u: number, v: number, level: number): number {
-    const { department } = this.problem
-    return level === 0 ? 1 : level === 2 && department[u] !== department[v] ? 1 : 0
+    return level === 0 ? 1 : level === 2 && crosses(this.problem, u, v) ? 1 : 0
   }
 
   private haveMet(u: number, v: number): boolean {

@@ -8,7 +8,7 @@ import type { Solution } from './solution'
 /** How the witness names people and departments: by position in the caller's list. */
 export interface Names {
   id: (original: number) => string
-  department: (original: number) => string
+  department: (original: number) => string | null
 }
 
 /** A set is written by classes when a class has at least this many of its members. */
@@ -19,7 +19,7 @@ const CLASS_WORTH_NAMING = 4
  * classes where they hold nearly all of one. O(people + total size of the sets).
  */
 export function writeWitness(problem: Problem, solution: Solution, names: Names): Witness {
-  const { count, department, preference, debt, original } = problem
+  const { count, department, wishes: preference = problem.preference, debt, original } = problem
   const classCount = problem.departments * 3
   const classOf = (v: number) => department[v]! * 3 + preference[v]!
   const { price } = solution

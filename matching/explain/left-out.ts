@@ -41,7 +41,8 @@ export function explainLeftOut(
     const best = open === problem ? solution : solve(open, columns.seed)
     const nameOf = (v: number) => {
       const i = open.original[v]!
-      return columns.group ? `${names.department(i)} (${people[i]!.group})` : names.department(i)
+      const department = names.department(i) ?? ''
+      return columns.group ? `${department} (${people[i]!.group})` : department
     }
     const [own, free] = [valueOf(problem, solution.mate), valueOf(open, best.mate)]
     const isSame = own.pairs === free.pairs && own.leftOutDebt === free.leftOutDebt

@@ -11,14 +11,14 @@ export const whereOf = (person: Person, place?: string): Reason =>
     ? place
       ? { code: 'matching.where.group', args: { group: place } }
       : { code: 'matching.where.anywhere' }
-    : { code: `matching.where.${placeOf(person)}`, args: { department: person.department } }
+    : { code: `matching.where.${placeOf(person)}`, args: { department: person.department ?? '' } }
 
 /** So many more people that somebody would meet; of another group where groups matter. */
 export function moreOf(person: Person, between: boolean, count = 1): Reason {
   const more = `matching.more.${between ? 'elsewhere' : 'here'}` as const
   return person.preference === 'any'
     ? { code: `${more}.anywhere`, args: { count } }
-    : { code: `${more}.${placeOf(person)}`, args: { count, department: person.department } }
+    : { code: `${more}.${placeOf(person)}`, args: { count, department: person.department ?? '' } }
 }
 
 /** How long nobody meets again. */

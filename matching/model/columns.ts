@@ -1,4 +1,4 @@
-import { type HoursColumns, hoursColumns } from './hours'
+import { type HoursColumns, hoursColumns, type Part } from './hours'
 import { hasHosts, type Instance, type Person, type Preference, type TableSize } from './model'
 import { monthNumber } from './month'
 import { hashText } from './random'
@@ -24,6 +24,12 @@ export interface Columns {
   preference: Uint8Array
   /** Number of each person's department; equal numbers, equal departments. */
   department: Int32Array
+  /** The number of those who have none; absent if everybody has one. Then only `divisions` says who is same-only. */
+  none?: number | undefined
+  /** What everybody prefers, where `preference` takes nobody for same-only. */
+  wishes?: Uint8Array | undefined
+  /** What binds every two besides: by each, a number of everybody's department (NONE: none) and preference. */
+  divisions?: readonly DivisionColumns[]
   /** Whole numbers ≥ 0. */
   debt: Float64Array
   /** A 32-bit hash of each person's id: makes the result independent of the order of people. Optional. */
@@ -50,6 +56,14 @@ export interface Columns {
   topics?: Topics | undefined
 }
 
+/** Of somebody without a department, in a division. */
+export const NONE = -1
+
+export interface DivisionColumns {
+  department: Int32Array
+  preference: Uint8Array
+}
+
 type Topics = readonly (readonly string[])[]
 
 /** How many two of a match have a topic in common. */
@@ -74,10 +88,13 @@ export function toColumns(instance: Instance, meetings = meetingColumns(instance
   const debt = new Float64Array(count)
   const key = new Uint32Array(count)
   const hosts = hasHosts(instance)
+  const { none, ...own } = divisionOf(people)
+  const besides = divisionOf(people.map((person) => person.besides ?? UNDIVIDED))
+  const isSameOnly = none !== undefined && own.preference.includes(SAME)
   for (let i = 0; i < count; i++) {
     const person = people[i]!
     key[i] = hashText(person.id, 0)
-    preference[i] = PREFERENCES.indexOf(person.preference)
+    preference[i] = isSameOnly && own.preference[i] === SAME ? ANY : own.preference[i]!
     debt[i] = person.leftOutDebt ?? 0
   }
   return {
@@ -85,7 +102,14 @@ export function toColumns(instance: Instance, meetings = meetingColumns(instance
     seed: instance.seed,
     noRepeatMonths: instance.noRepeatMonths ?? NO_REPEAT_MONTHS,
     preference,
-    department: numbersOf(people.map(({ department }) => department)),
+    // People without a department have one of their own.
+    department: own.department.map((number) => (number === NONE ? none! : number)),
+    none,
+    wishes: isSameOnly ? own.preference : undefined,
+    divisions: [
+      ...(isSameOnly ? [own] : []),
+      ...(besides.preference.every((one) => one === ANY) ? [] : [besides]),
+    ],
     debt,
     key,
     ...meetings,
@@ -97,6 +121,28 @@ export function toColumns(instance: Instance, meetings = meetingColumns(instance
     host: hosts ? Uint8Array.from(people, ({ host }) => (host ? 1 : 0)) : undefined,
     size: instance.size,
     topics: people.some(({ topics }) => topics?.length) ? people.map(({ topics = [] }) => topics) : undefined,
+  }
+}
+
+/** Whether a division lets two meet, by the department and preference of each. */
+export const agree = ([a, one]: Part, [b, other]: Part): boolean =>
+  a === NONE || b === NONE || (a === b ? one !== CROSS && other !== CROSS : one !== SAME && other !== SAME)
+
+const UNDIVIDED = { department: null, preference: 'any' } as const
+
+/** People's departments by number, and the number for those who have none, if there are any. */
+function divisionOf(people: readonly Pick<Person, 'department' | 'preference'>[]) {
+  const names = people.flatMap(({ department }) => department ?? [])
+  const numbers = numbersOf(names)
+  let at = 0
+  const department = Int32Array.from(people, (one) => (one.department === null ? NONE : numbers[at++]!))
+  return {
+    department,
+    none:
+      names.length < people.length ? numbers.reduce((most, one) => Math.max(most, one), -1) + 1 : undefined,
+    preference: Uint8Array.from(people, (one) =>
+      one.department === null ? ANY : PREFERENCES.indexOf(one.preference),
+    ),
   }
 }
 

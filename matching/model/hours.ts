@@ -27,10 +27,14 @@ export function hoursColumns(people: readonly Person[]): HoursColumns | undefine
   return { of, sets }
 }
 
-/** Who never meets: people of one group, and people of one role. Undefined where it doesn't matter. */
+/** Where somebody is in a division, and whom they would meet by it. */
+export type Part = readonly [department: number, preference: number]
+
+/** Who never meets: people of one group, people of one role, and whom a division keeps apart. Undefined where it doesn't matter. */
 export interface Apart {
   group?: number | undefined
   role?: number | undefined
+  divisions?: readonly Part[] | undefined
 }
 
 /**
@@ -47,18 +51,25 @@ export class HourKinds {
   private readonly apart: Apart[] = []
   private readonly table: Uint8Array | null
 
-  /** @param apart what keeps people of each set of hours apart */
-  constructor(sets: HoursColumns['sets'], apart: readonly Apart[]) {
+  /**
+   * @param apart what keeps people of each set of hours apart
+   * @param agree whether a division lets two meet
+   */
+  constructor(
+    sets: HoursColumns['sets'],
+    apart: readonly Apart[],
+    private readonly agree: (one: Part, other: Part) => boolean,
+  ) {
     const known = new Map<string, number>()
     this.of = Int32Array.from(sets, (hours, i) => {
       const begins = hours && beginnings(hours)
-      const { group, role } = apart[i] ?? {}
-      const key = `${begins ? begins.join() : 'none'} ${group} ${role}`
+      const { group, role, divisions } = apart[i] ?? {}
+      const key = `${begins ? begins.join() : 'none'} ${group} ${role} ${divisions?.join(';')}`
       const kind = known.get(key) ?? known.size
       if (kind === known.size) {
         known.set(key, kind)
         this.begins.push(begins)
-        this.apart.push({ group, role })
+        this.apart.push({ group, role, divisions })
       }
       return kind
     })
@@ -104,6 +115,7 @@ export class HourKinds {
     const [one, two] = [this.apart[a]!, this.apart[b]!]
     if (one.group !== undefined && one.group === two.group) return false
     if (one.role !== undefined && one.role === two.role) return false
+    if (one.divisions?.some((own, k) => !this.agree(own, two.divisions![k]!))) return false
     return overlap(this.begins[a] ?? null, this.begins[b] ?? null)
   }
 }

@@ -5,11 +5,18 @@ import type { MailReason as Reason } from '../../languages/reasons'
 /** Who a person wants to meet: someone from their own department, from another one, or anyone. */
 export type Preference = 'any' | 'same-department' | 'cross-department'
 
-/** One participant. Departments are compared without regard to case. */
-export interface Person {
-  id: string
-  department: string
+/** How somebody is divided from others, and whom they would meet by that. Names are compared without regard to case. */
+interface Division {
+  /** null: may be with everybody, and counts as across to nobody. */
+  department: string | null
   preference: Preference
+}
+
+/** One participant. */
+export interface Person extends Division {
+  id: string
+  /** What binds this person and the others besides, and is no goal. */
+  besides?: Division | undefined
   /** Whole number ≥ 0: what earlier rounds owe this person, see `leftOutDebt`; how long a host has waited. Absent means 0. */
   leftOutDebt?: number
   /**
@@ -122,7 +129,7 @@ export interface Witness {
   /** Weight of one repeat against one unit of recency cost; exceeds any possible recency cost. */
   repeatUnit: number
   /** Price of everyone of a class, before their own debt is added; classes that are not listed cost zero. */
-  classes: { department: string; preference: Preference; price: Price }[]
+  classes: { department: string | null; preference: Preference; price: Price }[]
   /** Prices of single people, in place of their class's. */
   people: { id: string; price: Price }[]
   /** Odd sets, each with the price of every pair inside it. Sets are nested or disjoint. */
@@ -133,7 +140,7 @@ export interface Witness {
 export interface WitnessSet {
   price: Price
   people: string[]
-  classes: { department: string; preference: Preference }[]
+  classes: { department: string | null; preference: Preference }[]
   except: string[]
   /** Positions (smaller than this set's own) of sets that are part of this one. */
   sets: number[]

@@ -1,3 +1,4 @@
+import { crosses } from '../engine/problem'
 import { type Hall, OUT } from './hall'
 
 /** Up to so many people are seated exactly. */
@@ -17,7 +18,7 @@ export type Worth = readonly [first: number, others: number]
 /** What a table is worth; nothing if it is not allowed, so that its people may as well be left out. */
 export function worthOf(hall: Hall, table: readonly number[]): Worth {
   if (!hall.allowsTable(table)) return NOTHING
-  const { department, debt, host } = hall.problem
+  const { debt, host } = hall.problem
   const { parties, before } = hall.ties ?? {}
   let first = table.length === hall.size ? 0 : -1
   let others = 0
@@ -31,7 +32,7 @@ export function worthOf(hall: Hall, table: readonly number[]): Worth {
     else first += SEAT + debt[v]! * DEBT
     for (const w of table.slice(0, i)) {
       if (hall.isRepeat(v, w)) others -= REPEAT
-      if (department[v] !== department[w]) others++
+      if (crosses(hall.problem, v, w)) others++
       if (before && before[v] !== OUT && before[v] === before[w]) others += KEPT
     }
   })

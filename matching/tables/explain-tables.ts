@@ -100,7 +100,7 @@ function crowdsOf(people: readonly Person[], { preference, department, group }: 
   }))
   tell(crossOnly, open, (one, many) => ({
     code: 'matching.table.across',
-    args: { people: many, department: one.department },
+    args: { people: many, department: one.department ?? '' },
   }))
   return told
 }

@@ -1,6 +1,14 @@
 import { SAME } from '../model/columns'
 import type { TableSize } from '../model/model'
-import { ageOf, compatible, hoursFitTogether, monthsSince, NEVER, type Problem } from '../engine/problem'
+import {
+  crosses,
+  ageOf,
+  compatible,
+  hoursFitTogether,
+  monthsSince,
+  NEVER,
+  type Problem,
+} from '../engine/problem'
 
 /** What two people are to each other: sums of these. Two of one department who never met are 0. */
 const MET = 1
@@ -91,7 +99,7 @@ export class Hall {
     if (!isWished && !compatible(rules, u, v)) return BARRED
     const age = isWished ? monthsSince(rules, u, v) : ageOf(rules, u, v)
     if (!isWished && age <= problem.noRepeatMonths) return BARRED
-    return (age === NEVER ? 0 : MET) + (problem.department[u] === problem.department[v] ? 0 : CROSS)
+    return (age === NEVER ? 0 : MET) + (crosses(problem, u, v) ? CROSS : 0)
   }
 
   allows(u: number, v: number): boolean {
@@ -201,7 +209,7 @@ export class Hall {
       repeats: 0,
       crossEdges: 0,
     }
-    const { department, debt, host } = this.problem
+    const { debt, host } = this.problem
     for (const v of people) {
       const table = this.tables[this.at[v]!]
       if (this.at[v] === OUT) figures[host?.[v] ? 'hostsResting' : 'leftOutDebt'] += debt[v]!
@@ -213,7 +221,7 @@ export class Hall {
           if (w >= v) continue
           if (!this.allows(v, w)) figures.barred++
           if (this.isRepeat(v, w)) figures.repeats++
-          if (department[v] !== department[w]) figures.crossEdges++
+          if (crosses(this.problem, v, w)) figures.crossEdges++
         }
       }
     }

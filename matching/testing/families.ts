@@ -31,7 +31,7 @@ export function ago(age: number): string {
 }
 
 interface Shape {
-  department: (i: number) => string
+  department: (i: number) => string | null
   preference: (i: number) => Preference
   debt?: (i: number) => number
 }
@@ -178,6 +178,29 @@ const FAMILIES: Record<string, (d: Dice, count: number) => { people: Person[]; h
       people: crowd,
       history: meetings(d, crowd, 1, [3, 4, 5, 6, 7, 8, 20, 40, 59, 60, 61, 62, 100]),
     }
+  },
+  'people without a department': (d, n) => {
+    const k = d.int(1, 4)
+    const wish = d.pick([PREFERENCES, ['same-department'], ['cross-department']] as const)
+    const crowd = people(n, {
+      department: () => (d.chance(0.3) ? null : `d${d.int(1, k)}`),
+      preference: () => d.pick(wish),
+      debt: debts(d),
+    })
+    return { people: crowd, history: meetings(d, crowd, d.pick([0, 0.1, 0.4]), AGES) }
+  },
+  'two divisions at once': (d, n) => {
+    const k = d.int(1, 4)
+    const wish = d.pick(['same-department', 'cross-department'] as const)
+    const crowd = people(n, {
+      department: () => (d.chance(0.2) ? null : `site${d.int(1, k)}`),
+      preference: () => wish,
+      debt: debts(d),
+    }).map((one) => ({
+      ...one,
+      besides: { department: `d${d.int(1, 3)}`, preference: d.chance(0.5) ? 'any' : d.pick(PREFERENCES) },
+    }))
+    return { people: crowd, history: meetings(d, crowd, d.pick([0, 0.2]), AGES) }
   },
 }
 

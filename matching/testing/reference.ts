@@ -2,7 +2,7 @@
  * Reference solvers for the tests. They share no code with the engine: they read the instance by themselves, with
  * their own month arithmetic, and find the optimum in other ways.
  */
-import type { Instance } from '../model/model'
+import type { Instance, Person } from '../model/model'
 import { DenseBlossom } from './dense-blossom'
 
 /** [pairs, left-out debt, cross pairs, repeats, recency cost] */
@@ -43,19 +43,29 @@ export function factTable(instance: Instance): (Fact | null)[][] {
       const apart = !haveTime(p.hours, q.hours) || (instance.between && p.group === q.group)
       const oneRole = hosts && Boolean(p.host) === Boolean(q.host) && (p.host || !size)
       const barred = Boolean(apart || oneRole || p.avoid?.includes(q.id) || q.avoid?.includes(p.id))
-      const cross = p.department.toLowerCase() !== q.department.toLowerCase()
-      const unwanted = cross ? 'same-department' : 'cross-department'
+      const own = divided(p, q)
       const met = latest.get(JSON.stringify([p.id, q.id].sort()))
       const ago =
         met === undefined ? Number.POSITIVE_INFINITY : Math.max(rule ? 0 : 1, months(instance.month) - met)
       return {
-        cross,
+        cross: own.cross,
         cost: met === undefined ? 0 : Math.max(1, 61 - ago),
         barred,
-        forbidden: p.preference === unwanted || q.preference === unwanted || ago <= rule,
+        forbidden:
+          own.apart || (p.besides && q.besides && divided(p.besides, q.besides).apart) || ago <= rule,
       }
     }),
   )
+}
+
+type Division = Pick<Person, 'department' | 'preference'>
+
+/** Whether two are of different departments, and whether that keeps them apart. Who has none may be with everybody. */
+function divided(p: Division, q: Division) {
+  if (p.department === null || q.department === null) return { cross: false, apart: false }
+  const cross = p.department.toLowerCase() !== q.department.toLowerCase()
+  const unwanted = cross ? 'same-department' : 'cross-department'
+  return { cross, apart: p.preference === unwanted || q.preference === unwanted }
 }
 
 /** Whether there are thirty minutes one after the other in all, by looking at each minute of two weeks. */

@@ -5,6 +5,7 @@ import { compare, LEVELS, plus, type Vector } from '../engine/odd-sets'
 import { shuffled } from '../engine/pairing'
 import { Edges } from '../engine/priced-graph'
 import {
+  crosses,
   ageOf,
   compatible,
   hoursFitTogether,
@@ -119,7 +120,7 @@ function rankOf(problem: Problem, v: number, one: number, two: number, repeatUni
   let rank = 0
   for (const other of [one, two]) {
     if (ageOf(problem, v, other) <= problem.noRepeatMonths) return Number.NaN
-    if (problem.department[v] !== problem.department[other]) rank += CROSS_UNIT
+    if (crosses(problem, v, other)) rank += CROSS_UNIT
     const months = monthsSince(problem, v, other)
     if (months !== NEVER) rank -= repeatUnit + repeatCost(months)
   }
@@ -142,7 +143,7 @@ export function certifyThrees(
     joined.add(v)
     covered += problem.debt[v]!
     for (const other of [trios[k]!, trios[k + 1]!]) {
-      if (problem.department[v] !== problem.department[other]) figures.crossEdges++
+      if (crosses(problem, v, other)) figures.crossEdges++
       const months = monthsSince(problem, v, other)
       if (months === NEVER) continue
       figures.repeats++
