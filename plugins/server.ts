@@ -1,6 +1,7 @@
 // The plugins of the server: each can be deleted with its line here (docs/recipes.md, "Add a plugin").
 export type { Plugin } from '../server/platform/plugin'
 export { apiKeys } from './api-keys/server/keys'
+export { backups } from './backups/server/backups'
 export { calendars } from './calendars/server/calendars'
 export { mailboxReader } from './mailbox/server/mailbox'
 export { report } from './report/server/report'

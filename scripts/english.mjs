@@ -20,6 +20,7 @@ const NOT_YET = [
   'plugins/calendars/server/calendars.ts',
   'plugins/scim/server/',
   'plugins/mailbox/server/settings.ts',
+  'plugins/backups/server/',
   'plugins/calendars/server/settings.ts',
   'plugins/single-sign-on/server/',
   'plugins/slack/server/settings.ts',

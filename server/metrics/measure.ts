@@ -40,17 +40,28 @@ export function measuring(context: Context, jobs: Job[]): { measure(): Promise<M
         mails_total: counts.mails,
       }
       delay.reset()
-      return Object.entries(MEASURES).flatMap(([key, [kind, help]]): Measured[] => {
-        const name = key as MeasureName
-        if (kind === 'histogram') return [{ name, help, kind, points: counts.requests }]
-        const value = values[name]
-        if (value === undefined) return []
-        const points =
-          typeof value === 'number' ? [{ labels: {}, value: Number.isFinite(value) ? value : 0 }] : value
-        return [{ name, help, kind, points }]
-      })
+      const own = await ofPlugins(context).catch(() => [])
+      return Object.entries(MEASURES)
+        .flatMap(([key, [kind, help]]): Measured[] => {
+          const name = key as MeasureName
+          if (kind === 'histogram') return [{ name, help, kind, points: counts.requests }]
+          const value = values[name]
+          if (value === undefined) return []
+          const points =
+            typeof value === 'number' ? [{ labels: {}, value: Number.isFinite(value) ? value : 0 }] : value
+          return [{ name, help, kind, points }]
+        })
+        .concat(own)
     },
   }
+}
+
+/** The figures of plugins. */
+async function ofPlugins(context: Context): Promise<Measured[]> {
+  const all = await Promise.all(context.plugins.map(async (plugin) => plugin.measure?.(context) ?? []))
+  return all.flatMap((own) =>
+    own.map(([name, help, value]) => ({ name, help, kind: 'gauge', points: [{ labels: {}, value }] })),
+  )
 }
 
 function ofPool({ totalCount, idleCount, waitingCount }: Context['database']['pool']): Values {

@@ -86,6 +86,8 @@ export interface PluginHooks extends PluginWithSettings, PluginWithTables {
   offersSignOn?: (config: Config) => boolean
   /** Its line in System Health; null: it is not set up. */
   health?: (context: Context, words: ServerWords) => Promise<Omit<PluginHealth, 'plugin'> | null>
+  /** Figures of its own for /metrics and collectors: name without `cup_of_joe_`, what it is, and its value now. */
+  measure?: (context: Context) => Promise<[name: string, help: string, value: number][]>
   /** When people are busy, by their ids. With patience it may ask elsewhere, and is waited for so long. */
   busyTimes?: (
     context: Context,

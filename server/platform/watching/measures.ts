@@ -47,7 +47,7 @@ export interface Distribution {
 }
 
 /** A figure at one moment. */
-export type Measured = { name: MeasureName; help: string } & (
+export type Measured = { name: MeasureName | (string & {}); help: string } & (
   | { kind: 'gauge' | 'counter'; points: Point[] }
   | { kind: 'histogram'; points: Distribution[] }
 )
