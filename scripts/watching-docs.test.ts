@@ -12,7 +12,8 @@ const calls = filesBelow(
   ['server', 'plugins'],
   (path) => /(?<!\.(?:test|bench))\.tsx?$/.test(path) && !path.includes('/testing/'),
 )
-  .map(read)
+  // What every chat says is explained of Slack.
+  .map((path) => read(path).replaceAll(/`([^`\n]*)\$\{(?:chat\.)?title\}([^`\n]*)`/g, "'$1Slack$2'"))
   .flatMap((source) =>
     [...source.matchAll(/\blog\.(?:info|warn|error|fatal|debug)\(/g)].map(({ index, 0: begin }) =>
       within(source.slice(index + begin.length)),
