@@ -19,6 +19,7 @@ import { askAfterMeeting, remindEveningBefore } from './meetings/remind-guests'
 import { remindOrganisers } from './meetings/remind-organiser'
 import { endByLeave } from './month/rescue/end-by-leave'
 import { findStranded } from './month/rescue/find-stranded'
+import { mendHosted } from './month/rescue/mend-hosted'
 import { pairStrandedDaily } from './month/rescue/pair-stranded'
 import { settleFormerAccounts } from './privacy/erasing/former-accounts'
 import { purgeSignInData } from './sign-in/sign-in-tokens.queries'
@@ -33,6 +34,8 @@ export const JOBS: Job[] = [
   { name: 'announce the next round', everyMs: HOUR_MS, run: announceNextRound },
   { name: 'ask the silent', everyMs: 24 * HOUR_MS, run: askSilent },
   { name: 'end matches by leave', everyMs: HOUR_MS / 60, run: endByLeave },
+  // First, so that a table with another host is told of it.
+  { name: 'mend tables of hosts', everyMs: HOUR_MS / 60, run: mendHosted },
   { name: 'cancel meetings that can’t be', everyMs: HOUR_MS / 60, run: cancelImpossibleMeetings },
   { name: 'remind of coffee tomorrow', everyMs: HOUR_MS / 12, run: remindEveningBefore },
   { name: 'remind organisers', everyMs: HOUR_MS / 4, run: remindOrganisers },

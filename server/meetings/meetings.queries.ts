@@ -237,7 +237,7 @@ export async function ofChangedMatches(tx: Transaction, ids: string[]): Promise<
 const leavingOne = { matchId: matches.id, gone: users.id, programmeId: pairings.programmeId, people: number }
 
 /**
- * Who takes part no longer of matches of three or more in which two go on without them, with how many it has with them: of active
+ * Who takes part no longer of matches of three or more in which two go on without them, one of them the host where there is one, with how many it has with them: of active
  * pairings, nobody says that they met, and no time that was booked has passed. The matches are locked. Of pairings that their
  * people were shown; or of these hidden ones, which are about to be shown: until then whoever comes back has their seat.
  */
@@ -258,6 +258,8 @@ export const leavingOnes = (
       and ${hidden ? sql`p.published_at is null and p.id = any(${sql.param(hidden)}::uuid[])` : sql`p.published_at is not null`}
       and not exists (select from meetings b where b.match_id = m.id and b.state = 'booked' and b.starts_at <= ${now.toISOString()})
       and not ${holdsSeat(day, 'seat')}
+      and (m.host_id is null or exists (select from seats hosting
+        where hosting.match_id = m.id and hosting.user_id = m.host_id and ${holdsSeat(day, 'hosting')}))
       and (select count(*) from seats staying where staying.match_id = m.id and ${holdsSeat(day, 'staying')}) > 1
     order by m.id, seat.place for update of m`,
   )

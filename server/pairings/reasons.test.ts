@@ -128,6 +128,7 @@ test('Every text about a round is said of one of these companies, but for what t
   const all = [...codesOf(texts.why, 'why'), ...codesOf(texts.matching, 'matching')]
   expect(all.filter((code) => !said.has(code)).toSorted()).toEqual([
     'matching.cannotBePaired',
+    'matching.hostLeft',
     'matching.leftOutByWish',
     'why.aboutTopic',
     'why.fewer',

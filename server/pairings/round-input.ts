@@ -20,11 +20,12 @@ import { roundsWaited } from '../people/waits.queries'
 import { minutesOf, USUAL_HOURS } from '../../shared/working-hours'
 
 export const toRoundPeople = (
-  people: { id: string; department: string; preference: Preference }[],
+  people: { id: string; department: string; preference: Preference; isHost?: boolean | null }[],
 ): RoundPeople => ({
   ids: people.map(({ id }) => id),
   departments: people.map(({ department }) => department),
   preferences: people.map(({ preference }) => preference),
+  ...(people.some(({ isHost }) => isHost) && { hosts: people.map(({ isHost }) => isHost === true) }),
 })
 
 /**

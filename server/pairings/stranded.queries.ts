@@ -11,7 +11,7 @@ import { users } from '../tables/people.tables'
 /**
  * SQL: the stranded people of a day, as (match_id, round_id, user_id, partner_id). They alone attend their match, it is of
  * an active pairing that its people see, and nobody says that they met. Everything that asks for stranded people reads
- * this. `which` narrows the seats `s`: to all of a match, of a pairing, or of all.
+ * this. Tables with a host are mended at once instead. `which` narrows the seats `s`: to all of a match, of a pairing, or of all.
  */
 export const strandedOn = (day: Given, which: SQL): SQL => {
   const isHere = sql`coalesce(${isAttending(day, 's')}, false)`
@@ -25,7 +25,7 @@ export const strandedOn = (day: Given, which: SQL): SQL => {
     where s.is_active and s.match_id is not null and ${which}
     group by s.match_id, s.round_id
     having count(*) filter (where ${isHere}) = 1 and count(*) > 1 and not bool_or(s.answer = 'confirmed')) alone
-  join matches m on m.id = alone.match_id and m.status = 'active'`
+  join matches m on m.id = alone.match_id and m.status = 'active' and m.host_id is null`
 }
 
 /** Stranded people of some matches on a day who were not told: with their programme, and when their round was shown. */

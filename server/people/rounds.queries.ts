@@ -183,8 +183,8 @@ export const isInRoundOf = (day: string, programme: AskedProgramme, month?: stri
   sql`(${isExpectedIn(day, programme, month)} and not ${hasNotAnswered(programme)})`
 
 /**
- * SQL: is a host whom the pairing of `rounds`, one of a programme with hosts, did not need: they were there when it was made, take
- * part, and have no seat in it. Needs whitelist_coverage and rounds joined.
+ * SQL: is a host whom the pairing of `rounds`, one of a programme with hosts, does not need: they were there when it was made, take
+ * part, and have no seat in it, or lost all guests. Needs whitelist_coverage and rounds joined.
  */
 export const isResting = (day: string, programme: AskedProgramme): SQL =>
   sql`(${isHosted} and ${isHost(day, programme)} and ${eligibleOn(day)} and ${isOfProgramme(day, programme)}
@@ -193,4 +193,6 @@ export const isResting = (day: string, programme: AskedProgramme): SQL =>
     and not exists (select from skips where skips.user_id = users.id and skips.round_id = rounds.id)
     and not exists (select from asks where asks.user_id = users.id and asks.round_id = rounds.id and not asks.is_in)
     and not exists (select from seats taken where taken.user_id = users.id
-      and (taken.round_id = rounds.id or taken.programme_id = rounds.programme_id and taken.is_active and taken.match_id is not null)))`
+      and (taken.round_id = rounds.id or taken.programme_id = rounds.programme_id and taken.is_active and taken.match_id is not null)
+      and not (taken.stepped_out_at is null and exists (select from matches off
+        where off.id = taken.match_id and off.status = 'called_off' and off.host_id = users.id))))`

@@ -25,6 +25,7 @@ export const newsletter: MailWords['newsletter'] = {
     label: 'لقاؤك',
     joinedLater: 'بدءًا من الجولة القادمة',
     notNeeded: 'لا حاجة إليك هذه المرة',
+    noOtherHost: 'لا مقعد لك الآن لدى أي مضيف آخر. أنت في قائمة الجولة القادمة.',
     youAreNotNeeded: 'لا حاجة إليك مضيفًا في هذه الجولة. يتناوب المضيفون.',
     youJoinedLater: 'بدأت مشاركتك بعد توزيع هذا الشهر. مكانك محفوظ في الجولة القادمة.',
     stranded: 'تعذّر حضور الشخص الآخر',

@@ -34,6 +34,7 @@ export const matching: MailWords['matching'] = {
   meetsNobodyHelp: 'Mehr Menschen, ein offener Wunsch oder weniger Monate bis zum Wiedersehen würden helfen.',
   onlyBetweenGroups: 'Es treffen sich nur Menschen aus verschiedenen Gruppen.',
   nobodyLeft: 'Es blieb niemand Passendes übrig.',
+  hostLeft: 'Der Gastgeber kann nicht, und kein anderer hatte einen Platz.',
   moreGuests: 'Es gab mehr Gäste als Plätze bei Gastgebern.',
   moreHosts: 'Mehr Gastgeber würden helfen.',
   odd: 'Diesmal war die Zahl ungerade.',

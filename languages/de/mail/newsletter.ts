@@ -25,6 +25,8 @@ export const newsletter: MailWords['newsletter'] = {
     label: 'Dein Kaffeetreffen',
     joinedLater: 'Ab der nächsten Runde dabei',
     notNeeded: 'Diesmal nicht gebraucht',
+    noOtherHost:
+      'Kein anderer Gastgeber hat jetzt einen Platz für dich. Du stehst auf der Liste für die nächste Runde.',
     youAreNotNeeded: 'In dieser Runde wirst du nicht gebraucht. Gastgeber wechseln sich ab.',
     youJoinedLater:
       'Du bist dazugekommen, als die Runde dieses Monats schon feststand. In der nächsten Runde bist du dabei.',

@@ -64,6 +64,7 @@ export const matching = {
   meetsNobodyHelp: 'More people, an open preference, or fewer months before people meet again would help.',
   onlyBetweenGroups: 'Only people of different groups meet.',
   nobodyLeft: 'Nobody suitable was left.',
+  hostLeft: 'Their host can’t make it, and no other host had a seat.',
   moreGuests: 'There were more guests than seats with a host.',
   moreHosts: 'More hosts would help.',
   odd: 'An odd number this time.',

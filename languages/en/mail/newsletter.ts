@@ -29,6 +29,7 @@ export const newsletter = {
     label: 'Your match',
     joinedLater: 'In from the next round',
     notNeeded: 'Not needed this time',
+    noOtherHost: 'No other host has a seat for you now. You are on the list for the next round.',
     youAreNotNeeded: 'You are not needed this round. Hosts take turns.',
     youJoinedLater: 'You joined after this month’s round was made. You’re in the next one.',
     stranded: 'Your match can’t make it',

@@ -39,6 +39,7 @@ export const matching: MailWords['matching'] = {
   meetsNobodyHelp: 'Ayudarían más gente, una preferencia abierta o menos meses antes de volver a verse.',
   onlyBetweenGroups: 'Los encuentros son solo entre grupos distintos.',
   nobodyLeft: 'No quedaba nadie adecuado.',
+  hostLeft: 'El anfitrión no puede, y ningún otro tenía sitio.',
   moreGuests: 'Había más invitados que sitios con anfitrión.',
   moreHosts: 'Ayudaría tener más anfitriones.',
   odd: 'Esta vez el número era impar.',

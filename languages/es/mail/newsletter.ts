@@ -25,6 +25,7 @@ export const newsletter: MailWords['newsletter'] = {
     label: 'Tu encuentro',
     joinedLater: 'Desde la próxima ronda',
     notNeeded: 'Esta vez no haces falta',
+    noOtherHost: 'Ningún otro anfitrión tiene sitio para ti ahora. Estás en la lista para la próxima ronda.',
     youAreNotNeeded: 'En esta ronda no hace falta que seas anfitrión. Los anfitriones se turnan.',
     youJoinedLater: 'Llegaste cuando la ronda de este mes ya estaba formada. En la próxima contamos contigo.',
     stranded: 'La otra persona no puede venir',

@@ -37,6 +37,7 @@ export const matching: MailWords['matching'] = {
     'Ce qui aiderait\u202f: plus de monde, une préférence plus ouverte, ou moins de mois avant de se revoir.',
   onlyBetweenGroups: 'Les rencontres se font seulement entre groupes différents.',
   nobodyLeft: 'Il ne restait personne de compatible.',
+  hostLeft: 'La personne qui accueille ne peut pas venir, et aucune autre n’avait de place.',
   moreGuests: 'Il y avait plus d’invités que de places chez les personnes qui accueillent.',
   moreHosts: 'Il faudrait plus de personnes qui accueillent.',
   odd: 'Nombre impair cette fois.',

@@ -26,6 +26,8 @@ export const newsletter: MailWords['newsletter'] = {
     label: 'Ta rencontre',
     joinedLater: 'Dès la prochaine tournée',
     notNeeded: 'Pas d’accueil cette fois',
+    noOtherHost:
+      'Personne d’autre n’a de place pour t’accueillir maintenant. Tu es sur la liste pour la prochaine tournée.',
     youAreNotNeeded: 'Tu n’as pas à accueillir cette fois-ci. Les personnes qui accueillent se relaient.',
     youJoinedLater:
       'Ton inscription est arrivée après le tirage du mois. Tu participes à la prochaine tournée.',

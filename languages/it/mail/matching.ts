@@ -38,6 +38,7 @@ export const matching: MailWords['matching'] = {
   meetsNobodyHelp: 'Servirebbero più persone, una preferenza aperta o meno mesi prima di rivedersi.',
   onlyBetweenGroups: 'Gli incontri sono solo tra gruppi diversi.',
   nobodyLeft: 'Non restava nessuna persona compatibile.',
+  hostLeft: 'Chi ospita non può, e nessun altro aveva un posto.',
   moreGuests: 'C’erano più invitati che posti con chi ospita.',
   moreHosts: 'Servirebbero più persone che ospitano.',
   odd: 'Questa volta il numero era dispari.',

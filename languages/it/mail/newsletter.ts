@@ -25,6 +25,7 @@ export const newsletter: MailWords['newsletter'] = {
     label: 'Il tuo incontro',
     joinedLater: 'Dal prossimo giro',
     notNeeded: 'Questa volta non serve',
+    noOtherHost: 'Nessun altro ha ora un posto per ospitarti. Sei nella lista per il prossimo giro.',
     youAreNotNeeded: 'In questo giro non serve che tu ospiti. Chi ospita fa a turno.',
     youJoinedLater:
       'Hai iniziato quando il giro di questo mese era già fatto. Al prossimo giro ci sei anche tu.',

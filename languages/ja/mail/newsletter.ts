@@ -25,6 +25,7 @@ export const newsletter: MailWords['newsletter'] = {
     label: 'お相手',
     joinedLater: '次回からの参加です',
     notNeeded: '今回はホストの必要がありません',
+    noOtherHost: '現在、ほかのホストの席に空きがありません。次回の順番待ちの一覧に入っています。',
     youAreNotNeeded: '今回はホストの必要がありません。ホストは交代で務めます。',
     youJoinedLater: '今月の組み合わせが決まったあとに参加されました。次回から加わります。',
     stranded: 'お相手が来られなくなりました',

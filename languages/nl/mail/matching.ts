@@ -44,6 +44,7 @@ export const matching: MailWords['matching'] = {
   meetsNobodyHelp: 'Meer mensen, een open voorkeur of een kortere tijd tot een nieuwe ontmoeting zou helpen.',
   onlyBetweenGroups: 'Alleen mensen uit verschillende groepen ontmoeten elkaar.',
   nobodyLeft: 'Er was niemand meer over die past.',
+  hostLeft: 'Wie ontvangt, kan niet, en niemand anders had een plaats.',
   moreGuests: 'Er waren meer gasten dan plaatsen bij iemand die ontvangt.',
   moreHosts: 'Meer mensen die ontvangen zou helpen.',
   odd: 'Deze keer was het aantal oneven.',

@@ -25,6 +25,7 @@ export const newsletter: MailWords['newsletter'] = {
     label: 'Je match',
     joinedLater: 'Vanaf de volgende ronde',
     notNeeded: 'Deze keer niet nodig',
+    noOtherHost: 'Niemand anders heeft nu een plaats voor je. Je staat op de lijst voor de volgende ronde.',
     youAreNotNeeded: 'Deze ronde hoef je niet te ontvangen. Wie ontvangt, doet dat om de beurt.',
     youJoinedLater: 'Je kwam erbij nadat de ronde van deze maand was gemaakt. Aan de volgende doe je mee.',
     stranded: 'Je match kan niet komen',

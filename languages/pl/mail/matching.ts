@@ -45,6 +45,7 @@ export const matching: MailWords['matching'] = {
   meetsNobodyHelp: 'Pomoże więcej osób, otwarta preferencja albo krótszy czas do ponownego spotkania.',
   onlyBetweenGroups: 'Spotkania są tylko między różnymi grupami.',
   nobodyLeft: 'Nie został już nikt odpowiedni.',
+  hostLeft: 'Gospodarz nie może, a żaden inny nie miał miejsca.',
   moreGuests: 'Gości było więcej niż miejsc u gospodarzy.',
   moreHosts: 'Pomogłoby więcej gospodarzy.',
   odd: 'Tym razem liczba osób była nieparzysta.',

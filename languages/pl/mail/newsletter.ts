@@ -25,6 +25,7 @@ export const newsletter: MailWords['newsletter'] = {
     label: 'Twoje spotkanie',
     joinedLater: 'Od następnej rundy',
     notNeeded: 'Tym razem nie trzeba',
+    noOtherHost: 'Żaden inny gospodarz nie ma teraz dla ciebie miejsca. Jesteś na liście do następnej rundy.',
     youAreNotNeeded: 'Nie musisz być gospodarzem w tej rundzie. Gospodarze się zmieniają.',
     youJoinedLater:
       'Runda na ten miesiąc powstała, zanim twoje konto było gotowe. W następnej już bierzesz udział.',

@@ -36,6 +36,7 @@ export const matching: MailWords['matching'] = {
   meetsNobodyHelp: 'Ajudaria ter mais gente, uma preferência aberta ou menos meses até um novo encontro.',
   onlyBetweenGroups: 'Os encontros são só entre grupos diferentes.',
   nobodyLeft: 'Não sobrou ninguém compatível.',
+  hostLeft: 'O anfitrião não pode, e nenhum outro tinha lugar.',
   moreGuests: 'Havia mais convidados do que lugares com anfitrião.',
   moreHosts: 'Mais anfitriões ajudariam.',
   odd: 'Desta vez o número era ímpar.',

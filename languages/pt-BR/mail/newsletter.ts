@@ -25,6 +25,7 @@ export const newsletter: MailWords['newsletter'] = {
     label: 'Seu encontro',
     joinedLater: 'A partir da próxima rodada',
     notNeeded: 'Desta vez não é preciso',
+    noOtherHost: 'Nenhum outro anfitrião tem lugar para você agora. Você está na lista da próxima rodada.',
     youAreNotNeeded: 'Nesta rodada, não é preciso que você seja anfitrião. Os anfitriões se revezam.',
     youJoinedLater:
       'Você entrou depois que a rodada deste mês foi formada. Na próxima rodada você participa.',

@@ -1,3 +1,4 @@
+import type { MailWords } from '../../../languages/words'
 import { hasLeft, nameOrAddress } from '../../../shared/person-name'
 import { dayOf, monthTitle, today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
@@ -50,7 +51,13 @@ async function findStrandedOf(context: Context): Promise<number> {
   return told.reduce((sum, count) => sum + count, 0)
 }
 
-async function queueForPairing(context: Context, tx: Transaction, people: Untold[]): Promise<void> {
+/** @param instead what is told where nobody gets someone else, by who is told */
+export async function queueForPairing(
+  context: Context,
+  tx: Transaction,
+  people: Untold[],
+  instead?: (words: MailWords, userId: string) => string,
+): Promise<void> {
   const { clock, programme } = context
   const { settings, monthTaken } = programme
   const first = people[0] as Untold
@@ -78,7 +85,7 @@ async function queueForPairing(context: Context, tx: Transaction, people: Untold
           firstName: firstName.trim() || nameOrAddress({ email }),
           partnerName: hasLeft(partner) ? words.frame.yourMatch : nameOrAddress(partner),
           matchId,
-          tooLate: tooLateInWords(words, over),
+          tooLate: instead ? instead(words, userId) : tooLateInWords(words, over),
         },
         // After a restore it may be for the second time, and would be dropped under a known one.
         messageId: messageId(context.config.mailFrom, `stranded ${matchId} ${clock.now().getTime()}`, userId),

@@ -114,7 +114,7 @@ export async function pairStranded(
         ...shown,
       }
     }
-    const mailed = await store(context, tx, { pairing, newsletter, people, rescues, joins })
+    const mailed = await storeAndTell(context, tx, { pairing, newsletter, people, rescues, joins })
     await emitRoundEvents(context, tx, 'round.changed', clock.now(), [await lockPairing(tx, pairing.id)])
     await recordAudit(tx, context, actor, {
       action: 'pairing.rescued',
@@ -192,14 +192,15 @@ async function seatsInWords(context: Context, tx: Queryable, joins: Joined[], wo
 
 interface Found {
   pairing: Pairing
-  newsletter: NewsletterSend
+  /** undefined: none has gone out, so nobody is mailed. */
+  newsletter: NewsletterSend | undefined
   people: Waiting[]
   rescues: NewMatch[]
   joins: Joined[]
 }
 
 /** Stores the rescues and mails everybody concerned. Returns how many. */
-async function store(context: Context, tx: Transaction, found: Found): Promise<number> {
+export async function storeAndTell(context: Context, tx: Transaction, found: Found): Promise<number> {
   const { clock, config } = context
   const { pairing, newsletter, people, rescues, joins } = found
   const joining = new Map(joins.flatMap((join) => join.joining.map(({ id }) => [id, join.matchId] as const)))
@@ -210,6 +211,7 @@ async function store(context: Context, tx: Transaction, found: Found): Promise<n
   await storeRescues(tx, pairing.id, { matches: rescues, joins, calledOff }, clock.now())
   const booked = await inviteGrown(context, tx, joins)
   const matchIds = [...rescues, ...joins.map(({ matchId }) => ({ id: matchId }))].map(({ id }) => id)
+  if (!newsletter) return 0
   const { recipients } = audience(
     await audienceOf(tx, context.programme, pairing, today(clock), { matchIds }),
   )

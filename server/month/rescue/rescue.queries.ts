@@ -12,6 +12,7 @@ import {
   isAwayAllRound,
   isDormantOn,
   isOfProgramme,
+  isResting,
 } from '../../people/rounds.queries'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import {
@@ -40,6 +41,7 @@ import {
   somebodyLeft,
   takesPart,
 } from '../../tables/people.conditions'
+import { joinCoverage } from '../../tables/coverage.tables'
 import { users } from '../../tables/people.tables'
 import { sends, strandings } from '../../tables/sending.tables'
 
@@ -72,6 +74,14 @@ export type Untold = Row<typeof untold>
 const ofSome = ({ programmeId, pairingId }: { programmeId?: string; pairingId?: string }): SQL =>
   pairingId === undefined ? isPairingOf('rounds', programmeId) : ofPairing(pairingId)
 
+/** SQL: what a mail says to people, by a query of (match_id, round_id, user_id, partner_id). */
+const untoldIn = (people: SQL): SQL => sql`
+    select s.match_id as "matchId", u.id as "userId", u.email, u.first_name as "firstName", ${languagesOf('u')}, s.partner_id as "partnerId", ${personJson('partner')} as partner,
+      p.programme_id as "programmeId", p.id as "pairingId", p.file_name as "pairingFile", p.month, p.published_at as "publishedAt", p.domain_group_id as "domainGroupId",
+      p.domain_group_name as "domainGroupName"
+    from (${people}) s
+    join rounds p on p.id = s.round_id join users u on u.id = s.user_id join users partner on partner.id = s.partner_id`
+
 /**
  * Stranded people who were neither told nor asked for someone else, on a day: in the pairings of a programme, in one, or in
  * all.
@@ -84,12 +94,7 @@ export const untoldPeople = (
   readRows(
     db,
     untold,
-    sql`
-    select s.match_id as "matchId", u.id as "userId", u.email, u.first_name as "firstName", ${languagesOf('u')}, s.partner_id as "partnerId", ${personJson('partner')} as partner,
-      p.programme_id as "programmeId", p.id as "pairingId", p.file_name as "pairingFile", p.month, p.published_at as "publishedAt", p.domain_group_id as "domainGroupId",
-      p.domain_group_name as "domainGroupName"
-    from (${strandedOn(day, ofSome(of))}) s
-    join rounds p on p.id = s.round_id join users u on u.id = s.user_id join users partner on partner.id = s.partner_id
+    sql`${untoldIn(strandedOn(day, ofSome(of)))}
     where not exists (select from ${strandings} known where known.match_id = s.match_id and known.user_id = s.user_id)
       -- People with a booked time are told by the mail that cancels it.
       and not exists (select from meetings b where b.match_id = s.match_id and b.state = 'booked' and b.starts_at > ${now.toISOString()}::timestamptz)
@@ -240,7 +245,14 @@ export async function waitingPeople(
 
 const openTable = {
   matchId: matches.id,
-  people: listOf(objectOf({ id: users.id, department: text, preference: users.matchingPreference })),
+  people: listOf(
+    objectOf({
+      id: users.id,
+      department: text,
+      preference: users.matchingPreference,
+      isHost: orNull(boolean),
+    }),
+  ),
   startsAt: orNull(meetings.startsAt),
   endsAt: orNull(meetings.endsAt),
 }
@@ -259,8 +271,8 @@ export const openTables = (
     openTable,
     sql`
     select m.id as "matchId", booked.starts_at as "startsAt", booked.ends_at as "endsAt", (
-      select json_agg(json_build_object('id', u.id, 'department', coalesce(u.department, ''), 'preference', u.matching_preference)
-        order by seat.place) from seats seat join users u on u.id = seat.user_id where seat.match_id = m.id) as people
+      select json_agg(json_build_object('id', u.id, 'department', coalesce(u.department, ''), 'preference', u.matching_preference,
+        'isHost', u.id = m.host_id) order by seat.place) from seats seat join users u on u.id = seat.user_id where seat.match_id = m.id) as people
     from matches m left join meetings booked on booked.match_id = m.id and booked.state = 'booked'
     where m.round_id = ${pairingId} and m.status = 'active' and coalesce(booked.starts_at > ${now.toISOString()}::timestamptz, true)
       and (select count(*) from seats s where s.match_id = m.id) between 2 and ${size}
@@ -329,4 +341,96 @@ export async function storeRescues(
   await tx.execute(sql`
     update rounds set total_pairs = (select count(*) from matches m where m.round_id = rounds.id and ${isNotCalledOff})
     where id = ${pairingId}`)
+}
+
+const brokenTable = {
+  matchId: matches.id,
+  hostId: users.id,
+  isHostHere: boolean,
+  guests: listOf(objectOf({ id: users.id, department: text, preference: users.matchingPreference })),
+}
+/** A table with a host that can't be as it is: its host has left, or all of its guests. */
+export type BrokenTable = Row<typeof brokenTable>
+
+/** SQL: the tables `m` with a host that can't be as they are, of shown active rounds `p`; nobody says that they met, and no booked time has come. */
+const isBroken = (
+  now: Date,
+) => sql`m.host_id is not null and m.status = 'active' and not ${somebodySays('confirmed')}
+  and p.status = 'active' and p.published_at is not null and exists (
+    select from seats gone where gone.match_id = m.id and not ${holdsSeat(null, 'gone')})
+  and not exists (select from meetings b where b.match_id = m.id and b.state = 'booked' and b.starts_at <= ${now.toISOString()}::timestamptz)
+  and (select count(*) < 2 or not bool_or(here.user_id = m.host_id) from seats here
+    where here.match_id = m.id and ${holdsSeat(null, 'here')})`
+
+/** The rounds that have such a table, with their programmes. */
+export const brokenRounds = (db: Queryable, now: Date) =>
+  readRows(
+    db,
+    { id: pairings.id, programmeId: pairings.programmeId },
+    sql`select distinct p.id, p.programme_id as "programmeId" from matches m join rounds p on p.id = m.round_id
+      where ${isBroken(now)} order by 1`,
+  )
+
+/** Those of a round with their guests who are here. They are locked, so that nobody answers meanwhile. */
+export const brokenTables = (tx: Transaction, pairingId: string, now: Date): Promise<BrokenTable[]> =>
+  readRows(
+    tx,
+    brokenTable,
+    sql`
+    select m.id as "matchId", m.host_id as "hostId",
+      exists (select from seats s where s.match_id = m.id and s.user_id = m.host_id and ${holdsSeat(null, 's')}) as "isHostHere", (
+      select coalesce(json_agg(json_build_object('id', u.id, 'department', coalesce(u.department, ''),
+        'preference', u.matching_preference) order by s.place), '[]')
+      from seats s join users u on u.id = s.user_id where s.match_id = m.id and u.id <> m.host_id and ${holdsSeat(null, 's')}) as guests
+    from matches m join rounds p on p.id = m.round_id
+    where p.id = ${pairingId} and ${isBroken(now)} order by m.id for update of m`,
+  )
+
+/** The hosts whom a round does not need, or who have lost all guests there, on a day. */
+export const restingHosts = (
+  tx: Transaction,
+  programme: AskedProgramme,
+  { id, month }: Pick<PairingRow, 'id' | 'month'>,
+  day: string,
+) =>
+  readRows(
+    tx,
+    { id: users.id, department: text, preference: users.matchingPreference },
+    sql`
+    select users.id, coalesce(users.department, '') as department, users.matching_preference as preference
+    from users ${joinCoverage} join rounds on rounds.id = ${id}
+    where ${isResting(day, programme)} and not ${isAtCap(month)} and not ${isAwayAllRound(day, programme)} order by users.id`,
+  )
+
+/** What a mail says to these guests whose host has left, or hosts whose guests have. */
+export const untoldAt = (tx: Transaction, people: { matchId: string; userId: string }[]): Promise<Untold[]> =>
+  readRows(
+    tx,
+    untold,
+    sql`${untoldIn(sql`
+      select told."matchId" as match_id, m.round_id, told."userId" as user_id, case when told."userId" = m.host_id
+        then (select s.user_id from seats s where s.match_id = m.id and s.user_id <> m.host_id order by s.place limit 1) else m.host_id end as partner_id
+      from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as told ("matchId" uuid, "userId" uuid) join matches m on m.id = told."matchId"`)}
+    order by u.id`,
+  )
+
+/** Calls tables off whose people get no other match: their guests are left out, and have waited as before. */
+export async function callTablesOff(
+  tx: Transaction,
+  pairingId: string,
+  { matchIds, guests }: { matchIds: string[]; guests: string[] },
+  now: Date,
+): Promise<void> {
+  const ids = sql`any(${sql.param(guests)}::uuid[])`
+  await tx.execute(
+    sql`update seats set is_active = false where round_id = ${pairingId} and user_id = ${ids} and is_active`,
+  )
+  const reasons: MailReason[] = [{ code: 'matching.hostLeft' }, { code: 'matching.moreHosts' }]
+  await insertMatches(
+    tx,
+    { id: pairingId, createdAt: now },
+    [],
+    guests.map((userId) => ({ userId, reasons })),
+  )
+  await storeRescues(tx, pairingId, { matches: [], joins: [], calledOff: matchIds }, now)
 }

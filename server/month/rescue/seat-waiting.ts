@@ -30,7 +30,9 @@ export async function findSeats(
   const tables = await openTables(tx, pairing.id, { size, day, now })
   if (tables.length === 0) return []
   const everybody = [...waiting, ...tables.flatMap(({ people }) => people)]
-  const input = await readRoundInput(context, tx, toRoundPeople(everybody), pairing.month, seed)
+  // Guests whose table came apart may sit together again: they have not met.
+  const except = tables.some(({ people }) => people.some(({ isHost }) => isHost)) ? pairing.id : null
+  const input = await readRoundInput(context, tx, toRoundPeople(everybody), pairing.month, seed, except)
   const times = tables.flatMap(({ startsAt, endsAt }) => (startsAt && endsAt ? { startsAt, endsAt } : []))
   const ids = waiting.map(({ id }) => id)
   const window = {
