@@ -38,7 +38,7 @@ import {
   wholeValuesOf,
 } from './programme.rules'
 import { sayFailure, saySuccess, useAction } from '../../kit/use-action'
-import { ColourDot } from '../../ui/badge'
+import { RoundDrawing } from './round-drawing'
 import { showErrors } from '../../kit/forms/faults'
 import { NameFields } from './name-fields'
 import { WithReach } from './reach'
@@ -322,11 +322,11 @@ function StartingPoints({ chosen, onChoose }: StartingPointsProps) {
               onClick={() => onChoose({ ...points[key], name: texts[key].label })}
               className="flex min-h-11 w-full flex-col rounded-control border border-line bg-surface px-3 py-2.5 text-start transition-colors hover:border-primary aria-pressed:border-primary aria-pressed:bg-primary-soft"
             >
-              <span className="flex items-center gap-2 font-medium">
-                <ColourDot color={points[key].colour} />
-                {texts[key].label}
+              <span className="font-medium">{texts[key].label}</span>
+              <span className="mb-2 text-muted text-sm">{texts[key].hint}</span>
+              <span className="mt-auto">
+                <RoundDrawing of={points[key]} isLottery={key === 'lottery'} />
               </span>
-              <span className="text-muted text-sm">{texts[key].hint}</span>
             </button>
           </li>
         ))}
