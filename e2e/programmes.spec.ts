@@ -172,6 +172,8 @@ test('a weekly tea beside the monthly coffee: each has its own round, newsletter
   await test.step('its pairing and its newsletter are made', async () => {
     await admin.getByLabel('Domain group').selectOption({ label: 'Harbour Roastery (harbour-roastery)' })
     await admin.getByRole('button', { name: 'Generate Pairings', exact: true }).click()
+    // It comes by itself, too: nobody is to wonder about another one some days later.
+    await expect(admin.getByText(/The next round begins by itself on /)).toBeVisible()
     await admin.getByRole('button', { name: /^Generate \d+ pairs?$/ }).click()
     await expectSaid(admin, /^Generated \d+ pairings for /)
     await expect(region(admin, 'Current Pairings').getByRole('heading', { level: 3 })).toHaveText(

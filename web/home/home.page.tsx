@@ -3,12 +3,14 @@ import { Link } from 'wouter'
 import type { User } from '../../shared/contract/sign-in'
 import { PageHeader } from '../layout/page-header'
 import { MatchOfTheMonth } from '../pairings/matches/match-of-the-month'
+import { queryOf } from '../api/query-client'
 import { matchHistoryQuery, openMatchesQuery } from '../pairings/matches/matches.data'
 import { Member } from '../sign-in/member'
 import { Card } from '../ui/card'
 import { TimesToBook } from '../meetings/meeting-plan'
 import { isToCome } from '../meetings/meetings.rules'
 import { HomeMatch } from './month-result'
+import { getOwnProgrammes } from '../../shared/contract/participation'
 import type { getMatchHistory } from '../../shared/contract/pairings'
 import type { ResponseOf } from '../../shared/endpoint'
 import { badgeOf, matchStats } from '../pairings/matches/matches.rules'
@@ -20,7 +22,7 @@ import { nameOrAddress } from '../../shared/person-name'
 import { Avatar } from '../ui/avatar'
 import { Badge } from '../ui/badge'
 import { EmptyState, QueryPart, Alert } from '../ui/feedback'
-import { isolated, words } from '../words'
+import { formats, isolated, words } from '../words'
 import { Button } from '../ui/button'
 
 /** /home: the month at a glance. */
@@ -103,20 +105,33 @@ function Stats({ items }: { items: ResponseOf<typeof getMatchHistory> }) {
   )
 }
 
-/** When the next pairing is, and whether the person takes part in it. */
-function NextPairing({ user }: { user: User }) {
+/** When the next pairing is, of each programme if they are in several, and whether the person takes part in it. */
+export function NextPairing({ user }: { user: User }) {
   const { next, standing } = useStanding(user)
-  const texts = words.member.home.next
+  const own = useQuery(queryOf(getOwnProgrammes)).data?.filter((one) => one.in) ?? []
+  const { programmes, home } = words.member
+  const texts = home.next
   return (
     <Card title={texts.title}>
       <div className="flex items-center gap-4">
         <ParticipationMug standing={standing} className="w-16 shrink-0" />
         <div className="min-w-0">
           <QueryPart query={next} failure={texts.failed} lines={1}>
-            {({ date }) => (
-              // A line may break after the weekday only; where there is no date, after each word.
-              <p className="font-semibold text-lg leading-snug">{date.replace(/(?<=, .*) /g, '\u00A0')}</p>
-            )}
+            {({ date }) =>
+              own.length > 1 ? (
+                <ul>
+                  {own.map(({ id, name, next: day }) => (
+                    <li key={id} className="mb-2 leading-snug">
+                      <bdi className="wrap-anywhere block font-semibold">{name}</bdi>
+                      {day ? programmes.next(formats().shortDate(day)) : programmes.cadence['by-hand']}
+                    </li>
+                  ))}
+                </ul>
+              ) : (
+                // A line may break after the weekday only; where there is no date, after each word.
+                <p className="font-semibold text-lg leading-snug">{date.replace(/(?<=, .*) /g, '\u00A0')}</p>
+              )
+            }
           </QueryPart>
           <p className="mt-0.5 text-muted">{standing.text}</p>
           <Link

@@ -200,8 +200,18 @@ export const CompletesUnseen = ({ completes, checked, onChange }: CompletesUnsee
     </Alert>
   ) : null
 
-/** When people see the matches of a pairing that is made now; empty for managers, who don't see the programme. */
+/**
+ * When people see the matches of a pairing that is made now, which managers don't know; and, of rounds that come by themselves
+ * every few weeks, when the next one begins.
+ */
 export function useWhenShown(): string {
   const publish = useChosenSettings()?.publish
-  return publish ? words.rounds.pairings.generate.shown[publish] : ''
+  const { chosen } = useProgrammes()
+  const { shown, nextByItself } = words.rounds.pairings.generate
+  return [
+    publish && shown[publish],
+    chosen?.weeks && chosen.next && nextByItself(formats().shortDate(chosen.next.at)),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

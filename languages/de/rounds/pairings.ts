@@ -136,6 +136,7 @@ export const pairings: Words['rounds']['pairings'] = {
       title: 'Diese Treffen hat niemand gesehen',
       tick: 'Abschließen, obwohl sie nie verschickt wurden',
     },
+    nextByItself: (day) => `Die nächste Runde beginnt von selbst am ${day}.`,
     shown: {
       'at-once': 'Alle sehen ihr Treffen sofort auf ihrer Seite.',
       'with-newsletter':

@@ -137,6 +137,8 @@ export const pairings = {
       title: 'Nobody has seen these matches',
       tick: 'Complete them although they were never sent',
     },
+    /** Of rounds that come by themselves every few weeks. */
+    nextByItself: (day: string) => `The next round begins by itself on ${day}.`,
     shown: {
       'at-once': 'People see their match on their page at once.',
       'with-newsletter':

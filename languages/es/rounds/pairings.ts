@@ -152,6 +152,7 @@ export const pairings: Words['rounds']['pairings'] = {
       title: 'Nadie ha visto estos encuentros',
       tick: 'Terminarlos aunque no se enviaron nunca',
     },
+    nextByItself: (day) => `La siguiente ronda empieza sola el ${day}.`,
     shown: {
       'at-once': 'La gente ve enseguida su encuentro en su página.',
       'with-newsletter':

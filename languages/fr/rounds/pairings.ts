@@ -153,6 +153,7 @@ export const pairings: Words['rounds']['pairings'] = {
       title: 'Personne n’a vu ces rencontres',
       tick: 'Les terminer bien qu’elles n’aient jamais été envoyées',
     },
+    nextByItself: (day) => `La prochaine tournée commence d’elle-même le ${day}.`,
     shown: {
       'at-once': 'Chaque personne voit tout de suite sa rencontre sur sa page.',
       'with-newsletter':

@@ -166,6 +166,7 @@ export const pairings: Words['rounds']['pairings'] = {
       title: 'Nessuno ha visto questi incontri',
       tick: 'Concludili anche se non sono mai partiti',
     },
+    nextByItself: (day) => `Il prossimo giro comincia da solo il ${day}.`,
     shown: {
       'at-once': 'Ogni persona vede subito sulla sua pagina chi incontra.',
       'with-newsletter':

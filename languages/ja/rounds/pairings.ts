@@ -116,6 +116,7 @@ export const pairings: Words['rounds']['pairings'] = {
       title: 'まだ誰も見ていない組み合わせです',
       tick: '一度も送られていないまま完了する',
     },
+    nextByItself: (day) => `次の回は${day}に自動で始まります。`,
     shown: {
       'at-once': 'お相手は、すぐに各自のページに表示されます。',
       'with-newsletter':

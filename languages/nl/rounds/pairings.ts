@@ -134,6 +134,7 @@ export const pairings: Words['rounds']['pairings'] = {
       title: 'Niemand heeft deze matches gezien',
       tick: 'Ze afronden, hoewel ze nooit zijn verstuurd',
     },
+    nextByItself: (day) => `De volgende ronde begint vanzelf op ${day}.`,
     shown: {
       'at-once': 'Mensen zien hun match meteen op hun pagina.',
       'with-newsletter':

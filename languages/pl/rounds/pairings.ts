@@ -163,6 +163,7 @@ export const pairings: Words['rounds']['pairings'] = {
       title: 'Nikt nie widział tych spotkań',
       tick: 'Zakończ je, choć nie zostały wysłane',
     },
+    nextByItself: (day) => `Następna runda zacznie się sama ${day}.`,
     shown: {
       'at-once': 'Ludzie od razu widzą swoje spotkanie na swojej stronie.',
       'with-newsletter':

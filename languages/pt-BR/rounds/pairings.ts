@@ -141,6 +141,7 @@ export const pairings: Words['rounds']['pairings'] = {
       title: 'Ninguém viu estes encontros',
       tick: 'Concluir mesmo sem nunca terem sido enviados',
     },
+    nextByItself: (day) => `A próxima rodada começa sozinha em ${day}.`,
     shown: {
       'at-once': 'As pessoas veem o encontro na sua página na hora.',
       'with-newsletter':

@@ -11,6 +11,7 @@ import { getSlots } from '../../../shared/contract/meetings'
 import { getStranding } from '../../../shared/contract/rescue'
 import type { User } from '../../../shared/contract/sign-in'
 import { queryOf } from '../../api/query-client'
+import { NextPairing } from '../../home/home.page'
 import { HomeMatch } from '../../home/month-result'
 import { TimesToBook } from '../../meetings/meeting-plan'
 import { ParticipationCard } from '../../people/participation/participation-card'
@@ -157,6 +158,17 @@ describe('Participation', () => {
     )
     const out = said(card({ ...somebody, participationStatus: 'opted_out' }), {})
     expect(out).toContain(`${ROW} Reactivate`)
+  })
+
+  it('names the next date of each programme on the hub, for who is in several', () => {
+    const read = (...programmes: object[]) =>
+      said(<NextPairing user={somebody} />, { programmes, next: { date: 'Tuesday, 1 December 2026' } })
+    expect(read(coffee)).toContain('Next Pairing Tuesday')
+    const lunch = { ...coffee, id: 'l', name: 'Lunch of four', next: null }
+    expect(read(coffee, lunch)).toContain(
+      'Cup of Joe Next round: 1 Dec 2026 Lunch of four Next round: to be announced',
+    )
+    expect(read(coffee, { ...lunch, in: false })).not.toContain('Lunch of four')
   })
 })
 
