@@ -648,6 +648,7 @@ describe('a person and their match', () => {
       isDormant: false,
       hasNoGroup: false,
       capReached: null,
+      awaitsYes: null,
       date: 'To be announced',
     })
   })

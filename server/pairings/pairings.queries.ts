@@ -278,7 +278,7 @@ export const activePairings = (db: Queryable, programmeId: string | undefined) =
     .select(listed)
     .from(pairings)
     .where(and(eq(pairings.status, 'active'), isPairingOf('rounds', programmeId)))
-    .orderBy(desc(pairings.createdAt), pairings.groupNumber, pairings.id)
+    .orderBy(desc(pairings.month), pairings.groupNumber, desc(pairings.createdAt), pairings.id)
 
 interface Page {
   limit?: number

@@ -20,6 +20,7 @@ import { checkProof, getSecondFactor } from '../../../shared/contract/second-fac
 import { getSessions } from '../../../shared/contract/sign-in'
 import { getImageCompatibility, getImages } from '../../../shared/contract/images'
 import { getInquiries } from '../../../shared/contract/inquiries'
+import { getAttributeList } from '../../../shared/contract/people'
 import { getTopicList } from '../../../shared/contract/topics'
 import type { Endpoint } from '../../../shared/endpoint'
 import { fillPath } from '../../../shared/paths'
@@ -125,6 +126,7 @@ test('/admin-demo shows what the product returns for the sample company (after a
     getImageCompatibility,
     getInquiries,
     getTopicList,
+    getAttributeList,
   ])
     await record(endpoint)
   const month = currentMonth(app.clock)
