@@ -80,7 +80,7 @@ export async function bundleToRun(entry) {
 }
 
 /**
- * What a server reads next to its bundle: the migrations, those of plugins in folders of their names, and the images that ship with the product.
+ * What a server reads next to its bundle: the migrations, those of plugins in folders of their names, the guide, and the images that ship with the product.
  * @param {string} folder
  */
 export async function copyFiles(folder) {
@@ -90,6 +90,8 @@ export async function copyFiles(folder) {
     const own = join(root, 'plugins', name, 'migrations')
     if (existsSync(own)) await cp(own, join(target, name), { recursive: true })
   }
+  await cp(join(root, 'docs/guide'), join(folder, 'guide'), { recursive: true })
+  await cp(join(root, 'CHANGELOG.md'), join(folder, 'guide/changelog.md'))
   await cp(join(root, 'server/images/assets'), join(folder, 'assets'), {
     recursive: true,
     filter: (path) => !path.endsWith('.svg'),

@@ -91,7 +91,8 @@ const isSentence = (/** @type {string} */ text) =>
   /^[“"(]?[A-Z][\w’'-]*,? [\w’'“"-]+/.test(text) && /[a-z]{2}/.test(text)
 const hasWord = (/** @type {string} */ text) => /\p{L}{2}/u.test(text)
 /** Names of ours and of others stay as they are in every language; and what the API calls the whole company and merged departments. */
-const NAMES = /^(All Users|Not Set|Smaller departments|Cup of Joe[^\p{L}]*|Google Calendar|Outlook|https:\/\/)$/u
+const NAMES =
+  /^(All Users|Not Set|Smaller departments|Cup of Joe[^\p{L}]*|Google Calendar|Outlook|https:\/\/)$/u
 
 /**
  * The English texts of a file, with their lines.

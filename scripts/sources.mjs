@@ -37,7 +37,7 @@ export function filesBelow(folders, matches = () => true) {
 }
 
 /** The folders that the product is built from. */
-export const BUILT_FROM = ['server', 'plugins', 'shared', 'languages', 'matching', 'web']
+export const BUILT_FROM = ['server', 'plugins', 'shared', 'languages', 'matching', 'web', 'package.json']
 
 const isBuilt = (/** @type {string} */ path) => !/\.(test|spec|bench)\.tsx?$/.test(path)
 
@@ -47,6 +47,8 @@ export function sourcesDigest() {
   const sources = filesBelow(BUILT_FROM, isBuilt)
   for (const path of [
     ...sources,
+    ...filesBelow(['docs/guide'], () => true),
+    'CHANGELOG.md',
     'scripts/build.mjs',
     'scripts/bundle.mjs',
     'package-lock.json',

@@ -9,6 +9,7 @@ import type { FindCaller } from './platform/http/caller'
 import { answerError } from './platform/http/errors'
 import type { Capabilities } from './platform/http/server'
 import { feedbackRoutes } from './pairings/feedback/feedback.routes'
+import { guideRoutes } from './guide/guide'
 import { imageRoutes } from './images/images.routes'
 import { attributeRoutes } from './people/attributes/attributes.routes'
 import { topicRoutes } from './people/topics/topics.routes'
@@ -120,6 +121,7 @@ export const capabilities = (context: Context): Capabilities => ({
     mailLinkRoutes(server, context)
     mailLogRoutes(server, context)
     webhookRoutes(server, context)
+    guideRoutes(server, context)
     if (context.config.mode === 'evaluation') outboxRoutes(server, context)
     for (const plugin of plugins) plugin.routes?.(server, context)
     sampleRoutes(server, context)

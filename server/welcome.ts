@@ -1,3 +1,4 @@
+import { version } from '../package.json'
 import type { Config } from './platform/context/config'
 import { isOpenEvaluation, OPEN_EVALUATION } from './platform/http/evaluation'
 import type { FirstAdmin } from './sign-in/admins/ensure-admin'
@@ -10,7 +11,7 @@ export function welcome(
   employee?: { email: string },
 ): string {
   const at = (path: string) => new URL(path, config.appUrl).href.replace(/\/$/, '')
-  const lines = [`Cup of Joe is open at ${at('/')}`, '']
+  const lines = [`Cup of Joe ${version} is open at ${at('/')}`, '']
   if (admin?.ignored) {
     lines.push(`  Administrator  ${at('/admin-login')}`, `                 ${admin.ignored}`)
   } else if (admin) {

@@ -3,6 +3,7 @@ import { entries, people } from './counted/nouns'
 import { access, bulk, ending } from './dashboard/changes'
 
 export const dashboard: Words['dashboard'] = {
+  about: { help: 'المساعدة', changed: 'الجديد' },
   tabs: {
     operations: 'العمليات',
     'admin-tools': 'أدوات الإدارة',

@@ -5,6 +5,7 @@ import { access, bulk, ending } from './dashboard/changes'
 const { plural } = formatsOf('de')
 
 export const dashboard: Words['dashboard'] = {
+  about: { help: 'Hilfe', changed: 'Was ist neu' },
   tabs: {
     operations: 'Betrieb',
     'admin-tools': 'Werkzeuge',

@@ -5,6 +5,7 @@ const { plural } = formatsOf('en')
 
 /** The frame of the dashboard, its commands, and what several tabs show. */
 export const dashboard = {
+  about: { help: 'Help Center', changed: 'What changed' },
   tabs: {
     operations: 'Operations',
     'admin-tools': 'Admin Tools',

@@ -5,6 +5,7 @@ import { access, bulk, ending } from './dashboard/changes'
 const { plural } = formatsOf('es')
 
 export const dashboard: Words['dashboard'] = {
+  about: { help: 'Ayuda', changed: 'Novedades' },
   tabs: {
     operations: 'Operaciones',
     'admin-tools': 'Herramientas',

@@ -5,6 +5,7 @@ import { access, bulk, ending } from './dashboard/changes'
 const { plural } = formatsOf('fr')
 
 export const dashboard: Words['dashboard'] = {
+  about: { help: 'Aide', changed: 'Nouveautés' },
   tabs: {
     operations: 'Gestion',
     'admin-tools': 'Outils',

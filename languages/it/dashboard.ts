@@ -5,6 +5,7 @@ import { access, bulk, ending } from './dashboard/changes'
 const { plural } = formatsOf('it')
 
 export const dashboard: Words['dashboard'] = {
+  about: { help: 'Aiuto', changed: 'Novità' },
   tabs: {
     operations: 'Operazioni',
     'admin-tools': 'Strumenti',

@@ -5,6 +5,7 @@ import { access, bulk, ending } from './dashboard/changes'
 const { digits } = formatsOf('ja')
 
 export const dashboard: Words['dashboard'] = {
+  about: { help: 'ヘルプ', changed: '変更点' },
   tabs: {
     operations: '運営',
     'admin-tools': '管理ツール',

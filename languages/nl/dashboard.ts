@@ -5,6 +5,7 @@ import { access, bulk, ending } from './dashboard/changes'
 const { plural } = formatsOf('nl')
 
 export const dashboard: Words['dashboard'] = {
+  about: { help: 'Hulp', changed: 'Wat is er nieuw' },
   tabs: {
     operations: 'Uitvoering',
     'admin-tools': 'Hulpmiddelen',

@@ -5,6 +5,7 @@ import { access, bulk, ending } from './dashboard/changes'
 const { plural } = formatsOf('pl')
 
 export const dashboard: Words['dashboard'] = {
+  about: { help: 'Pomoc', changed: 'Co nowego' },
   tabs: {
     operations: 'Działania',
     'admin-tools': 'Narzędzia',

@@ -5,6 +5,7 @@ import { access, bulk, ending } from './dashboard/changes'
 const { plural } = formatsOf('pt-BR')
 
 export const dashboard: Words['dashboard'] = {
+  about: { help: 'Ajuda', changed: 'Novidades' },
   tabs: {
     operations: 'Operação',
     'admin-tools': 'Ferramentas',

@@ -72,6 +72,12 @@ export default function CommandPalette({ open, onOpenChange, onGone }: CommandPa
         words: texts.also.section,
         run: () => goTo(sectionHref(value)),
       })),
+    {
+      id: 'help',
+      label: words.dashboard.about.help,
+      kind: texts.goTo,
+      run: () => location.assign('/help'),
+    },
     ...onlyIf(may(generateNewsletter), {
       id: 'newsletter',
       label: texts.newsletter,

@@ -1,3 +1,5 @@
+import { version } from '../../package.json'
+import { PRODUCT } from '../../shared/programme'
 import { Search } from 'lucide-react'
 import { Fragment, Suspense, useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
@@ -77,6 +79,17 @@ export function Dashboard() {
           ),
         }))}
       />
+      <p className="mt-10 flex flex-wrap gap-x-4 text-muted text-sm">
+        <span>
+          {PRODUCT} {version}
+        </span>
+        <a href="/help" className="underline underline-offset-4">
+          {words.dashboard.about.help}
+        </a>
+        <a href="/help/changelog" className="underline underline-offset-4">
+          {words.dashboard.about.changed}
+        </a>
+      </p>
       {palette !== 'unused' && (
         <Suspense fallback={null}>
           <CommandPalette

@@ -169,7 +169,7 @@ function Footer() {
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-8 sm:px-6">
         <Logo />
         <nav aria-label={footer.label} className="-mx-2 flex flex-wrap gap-x-4">
-          <a href="#how-it-works" className={linkLook}>
+          <a href="/help" className={linkLook}>
             {footer.help}
           </a>
           <a href={settings ? `mailto:${settings.contactEmail}` : '#get-started-title'} className={linkLook}>

@@ -1,3 +1,4 @@
+import { version } from '../../../package.json'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -279,7 +280,7 @@ async function servePages(
 /** /healthz: the process runs. /readyz: its database can be reached as well, and it is not about to stop. */
 function health(server: FastifyInstance, context: Context, isStopping: () => boolean): void {
   // Without `access`: no session is looked up, so that it works while the database is down.
-  server.get('/healthz', async () => ({ status: 'ok' }))
+  server.get('/healthz', async () => ({ status: 'ok', version }))
   server.get('/readyz', { config: { access: 'public' } }, async () => {
     if (isStopping()) throw new HttpError(503, 'stopping', (w) => w.platform.stopping)
     await ping(context.db)
