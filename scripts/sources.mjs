@@ -37,7 +37,7 @@ export function filesBelow(folders, matches = () => true) {
 }
 
 /** The folders that the product is built from. */
-export const BUILT_FROM = ['server', 'plugins', 'shared', 'languages', 'matching', 'web', 'package.json']
+export const BUILT_FROM = ['server', 'plugins', 'shared', 'languages', 'matching', 'web']
 
 const isBuilt = (/** @type {string} */ path) => !/\.(test|spec|bench)\.tsx?$/.test(path)
 
@@ -51,6 +51,7 @@ export function sourcesDigest() {
     'CHANGELOG.md',
     'scripts/build.mjs',
     'scripts/bundle.mjs',
+    'package.json',
     'package-lock.json',
     'tsconfig.base.json',
   ]) {
