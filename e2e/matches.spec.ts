@@ -155,7 +155,7 @@ test('a coffee of the month and a tea of the week: each card speaks of its own r
   })
   const { pairing } = await act(`/api/admin/generate-pairing?programme=${id}`)
   const page = await pairs[0]!.me.open('/matches')
-  await expect(page.getByText('One colleague in each round. Here is yours.')).toBeVisible()
+  await expect(page.getByText('More than one colleague this time. Here they are.')).toBeVisible()
   const missed = page.getByRole('button', { name: /^Missed/ })
   await expect(missed).toHaveText(['Missed This Round', 'Missed This Month'])
   await expect(page.getByText(/suggests? the time/)).toHaveText([/in this round\.$/, /this month\.$/])
