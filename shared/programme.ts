@@ -1,3 +1,4 @@
+import { DEPARTMENT } from './attributes'
 import { LANGUAGES } from './languages/languages'
 import type { TellBy } from './limits'
 import { mapValues } from './map-values'
@@ -57,6 +58,8 @@ export const SEATING = {
   noRepeatMonths: { least: 0, most: 12, initial: 3 },
   /** How many steps a host stands above a guest, on the guest's line of managers; 0: anywhere. One step is a person's manager, whom nobody meets. */
   levelsAbove: { least: 0, most: 10, initial: 0 },
+  /** Whether everybody's own wish about departments holds where a programme mixes by something else; in the first one it always does. */
+  preferences: { initial: true },
 } as const satisfies Record<string, Setting>
 
 export type Meal = (typeof SETTINGS.meal.values)[number]
@@ -108,6 +111,14 @@ export interface Audience {
   attributes?: Record<string, string[]> | undefined
 }
 
+/** Who sits together: each as they prefer by their departments, or people who are different, or the same, by the department or an attribute. */
+export const MIX_RULES = ['different', 'same', 'personal'] as const
+export interface Mix {
+  by: string
+  rule: (typeof MIX_RULES)[number]
+}
+const PERSONAL: Mix = { by: DEPARTMENT, rule: 'personal' }
+
 type ValuesOf<List> = { [Name in keyof List]: ValueOf<List[Name]> }
 
 /** What the people team decides about a programme; of the first one the operator may have decided some by settings of the server. */
@@ -117,7 +128,23 @@ export type ProgrammeSettings = Plan &
     audience: Audience
     /** Who hosts: one at each table, with guests of the audience. Whoever is in both is a host. null: everybody is equal. */
     hosts?: Audience | null | undefined
+    /** null: as each prefers; where there are hosts, by nothing. */
+    mix?: Mix | null | undefined
   }
+
+/** What a programme mixes by, null: by nothing; and whether everybody's own wish about departments binds them besides. */
+export function mixOf({
+  hosts,
+  mix,
+  preferences = true,
+}: Partial<Pick<ProgrammeSettings, 'hosts' | 'mix' | 'preferences'>>): {
+  mix: Mix | null
+  isBesides: boolean
+} {
+  const own = mix ?? (hosts ? null : PERSONAL)
+  if (own?.rule === 'personal') return { mix: preferences ? own : null, isBesides: false }
+  return { mix: own, isBesides: own !== null && own.by !== DEPARTMENT && !hosts && preferences }
+}
 
 /** What the product is called, and its first programme. */
 export const PRODUCT = 'Cup of Joe'

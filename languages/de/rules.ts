@@ -26,6 +26,7 @@ export const rules: Words['rules'] = {
     reserved: 'Abteilungen gibt es schon: Wähl einen anderen Namen',
     values: (most) => `Höchstens ${digits(most)} verschiedene Werte`,
   },
+  mixPersonal: 'Nur bei Abteilungen zählen persönliche Wünsche',
   notOneLevel: 'Wähle zwei Ebenen oder mehr: Eine darüber steht die eigene Führungskraft',
   color: (example) => `Nimm eine Farbe wie ${example}`,
   oneLine: 'Zeilenumbrüche und Steuerzeichen sind nicht erlaubt',

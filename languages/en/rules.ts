@@ -25,6 +25,7 @@ export const rules = {
     reserved: 'Departments divide people already: choose another name',
     values: (most: number) => `At most ${digits(most)} different values`,
   },
+  mixPersonal: 'Only departments can go by personal wishes',
   notOneLevel: 'Choose two levels or more: one above is the guest’s own manager',
   color: (example: string) => `Use a hex colour such as ${example}`,
   oneLine: 'Line breaks and control characters are not allowed',

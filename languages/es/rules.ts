@@ -25,6 +25,7 @@ export const rules: Words['rules'] = {
     reserved: 'Los departamentos ya existen: elige otro nombre',
     values: (most) => `Como máximo ${digits(most)} valores distintos`,
   },
+  mixPersonal: 'Solo los departamentos pueden seguir los deseos personales',
   notOneLevel: 'Elige dos niveles o más: un nivel por encima está la persona responsable del invitado',
   color: (example) => `Usa un color hexadecimal, como ${example}`,
   oneLine: 'No se permiten saltos de línea ni caracteres de control',

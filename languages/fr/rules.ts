@@ -26,6 +26,7 @@ export const rules: Words['rules'] = {
     reserved: 'Les services existent déjà\u202f: choisis un autre nom',
     values: (most) => `${digits(most)} valeurs différentes au plus`,
   },
+  mixPersonal: 'Seuls les services peuvent suivre les préférences de chacun',
   notOneLevel: 'Choisis deux niveaux ou plus : un niveau au-dessus, c’est la hiérarchie directe de l’invité',
   color: (example) => `Saisis une couleur hexadécimale, comme ${example}`,
   oneLine: 'Les retours à la ligne et les caractères de contrôle ne sont pas permis',

@@ -27,6 +27,7 @@ export const rules: Words['rules'] = {
     reserved: 'I reparti ci sono già: scegli un altro nome',
     values: (most) => `Al massimo ${digits(most)} valori diversi`,
   },
+  mixPersonal: 'Solo i reparti possono seguire i desideri personali',
   notOneLevel: 'Scegli due livelli o più: un livello sopra c’è il responsabile dell’invitato',
   color: (example) => `Usa un colore esadecimale, come ${example}`,
   oneLine: 'Gli a capo e i caratteri di controllo non sono ammessi',

@@ -25,6 +25,7 @@ export const rules: Words['rules'] = {
     reserved: '部署はすでにあります。別の名前を選んでください',
     values: (most) => `異なる値は${digits(most)}個までです`,
   },
+  mixPersonal: '個人の希望に従えるのは部署だけです',
   notOneLevel: '2段階以上を選んでください。1段階上はゲスト自身の上司です',
   color: (example) => `${example}のような16進数の色を指定してください`,
   oneLine: '改行と制御文字は使えません',

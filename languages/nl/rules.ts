@@ -24,6 +24,7 @@ export const rules: Words['rules'] = {
     reserved: 'Afdelingen zijn er al: kies een andere naam',
     values: (most) => `Hoogstens ${digits(most)} verschillende waarden`,
   },
+  mixPersonal: 'Alleen bij afdelingen tellen persoonlijke wensen',
   notOneLevel: 'Kies twee niveaus of meer: één niveau hoger is de eigen leidinggevende van de gast',
   color: (example) => `Gebruik een kleur zoals ${example}`,
   oneLine: 'Regeleinden en stuurtekens zijn niet toegestaan',

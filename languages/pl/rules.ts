@@ -38,6 +38,7 @@ export const rules: Words['rules'] = {
     reserved: 'Działy już istnieją: wybierz inną nazwę',
     values: (most) => `Najwyżej ${digits(most)} różnych wartości`,
   },
+  mixPersonal: 'Tylko działy mogą zależeć od osobistych życzeń',
   notOneLevel: 'Wybierz dwa poziomy lub więcej: jeden wyżej jest bezpośredni przełożony gościa',
   color: (example) => `Użyj koloru szesnastkowego, na przykład ${example}`,
   oneLine: 'Znaki nowego wiersza i znaki sterujące są niedozwolone',

@@ -25,6 +25,7 @@ export const rules: Words['rules'] = {
     reserved: 'As áreas já existem: escolha outro nome',
     values: (most) => `No máximo ${digits(most)} valores diferentes`,
   },
+  mixPersonal: 'Só as áreas podem seguir as preferências pessoais',
   notOneLevel: 'Escolha dois níveis ou mais: um nível acima está a gestão direta do convidado',
   color: (example) => `Use uma cor hexadecimal, como ${example}`,
   oneLine: 'Quebras de linha e caracteres de controle não são permitidos',

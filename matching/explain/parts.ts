@@ -5,9 +5,11 @@ import type { Person } from '../model/model'
 
 const placeOf = ({ preference }: Person) => (preference === 'same-department' ? 'inside' : 'outside')
 
+const isOpen = ({ preference, department }: Person) => preference === 'any' || department === null
+
 /** Where the people are that somebody would meet. */
 export const whereOf = (person: Person, place?: string): Reason =>
-  person.preference === 'any'
+  isOpen(person)
     ? place
       ? { code: 'matching.where.group', args: { group: place } }
       : { code: 'matching.where.anywhere' }
@@ -16,7 +18,7 @@ export const whereOf = (person: Person, place?: string): Reason =>
 /** So many more people that somebody would meet; of another group where groups matter. */
 export function moreOf(person: Person, between: boolean, count = 1): Reason {
   const more = `matching.more.${between ? 'elsewhere' : 'here'}` as const
-  return person.preference === 'any'
+  return isOpen(person)
     ? { code: `${more}.anywhere`, args: { count } }
     : { code: `${more}.${placeOf(person)}`, args: { count, department: person.department ?? '' } }
 }

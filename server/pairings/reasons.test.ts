@@ -133,6 +133,8 @@ test('Every text about a round is said of one of these companies, but for what t
     'why.aboutTopic',
     'why.fewer',
     'why.grown',
+    'why.mixDifferent',
+    'why.mixSame',
     'why.stillTwo',
     'why.tableTopics',
     'why.topics',

@@ -1,6 +1,9 @@
 import { and, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { type MeetingColumns, monthNumber } from '../../matching'
+import { DEPARTMENT } from '../../shared/attributes'
 import { MATCHING_PREFERENCES } from '../../shared/limits'
+import { mixOf } from '../../shared/programme'
+import { valueOf } from '../people/attributes/attributes.queries'
 import { blocksAmong } from '../people/blocks/blocks.queries'
 import {
   type AskedProgramme,
@@ -15,7 +18,17 @@ import { workersWhere } from '../people/workers.queries'
 import { hasWorkOn } from '../people/working-days.rules'
 import { addDays, type Moment } from '../platform/context/clock'
 import type { Queryable, Transaction } from '../platform/database/database'
-import { boolean, inBytes, listOf, oneOf, orNull, readRow, readRows, text } from '../platform/database/rows'
+import {
+  boolean,
+  inBytes,
+  listOf,
+  objectOf,
+  oneOf,
+  orNull,
+  readRow,
+  readRows,
+  text,
+} from '../platform/database/rows'
 import { uuids } from '../platform/database/uuids'
 import { joinCoverage, whitelistCoverage } from '../tables/coverage.tables'
 import { pairings } from '../tables/pairings.tables'
@@ -37,29 +50,57 @@ export const lockDecisions = (tx: Transaction, { isPatient }: { isPatient: boole
     set local lock_timeout = 0`),
   )
 
+const preferences = listOf(oneOf(...MATCHING_PREFERENCES))
 const columns = {
   ids: listOf(text),
-  departments: listOf(text),
-  preferences: listOf(oneOf(...MATCHING_PREFERENCES)),
+  departments: listOf(orNull(text)),
+  preferences,
+  besides: orNull(objectOf({ departments: listOf(text), preferences })),
   hosts: orNull(listOf(boolean)),
+}
+
+/** SQL: by what the people of a programme are divided, and whom each would meet by that. */
+function divisionOf({ mix }: ReturnType<typeof mixOf>): { department: SQL; preference: SQL } {
+  if (mix === null) return { ...PERSONAL, preference: sql`'any'` }
+  if (mix.rule === 'personal') return PERSONAL
+  const rule = mix.rule === 'different' ? 'cross-department' : 'same-department'
+  const department = mix.by === DEPARTMENT ? sql`nullif(users.department, '')` : valueOf(mix.by)
+  return { department, preference: sql`${rule}::text` }
+}
+const PERSONAL = {
+  department: sql`coalesce(users.department, '')`,
+  preference: sql`users.matching_preference`,
 }
 
 /**
  * People in columns, by id. One row: a hundred thousand objects would hold everybody else up while they are made.
  * @param hosts whether each hosts; null: everybody is equal
  */
-async function inColumns(db: Queryable, from: SQL, hosts: SQL): Promise<RoundPeople> {
-  const { hosts: known, ...people } = await readRow(
+async function inColumns(
+  db: Queryable,
+  { settings }: AskedProgramme,
+  from: SQL,
+  hosts = sql`null::boolean`,
+): Promise<RoundPeople> {
+  const mixed = mixOf(settings)
+  const own = divisionOf(mixed)
+  const besides = sql`json_build_object('departments', json_agg(coalesce(user_department, '')), 'preferences', json_agg(matching_preference))`
+  const {
+    hosts: known,
+    besides: others,
+    ...people
+  } = await readRow(
     db,
     columns,
     sql`
     select coalesce(json_agg(id), '[]') as ids, coalesce(json_agg(department), '[]') as departments,
-      coalesce(json_agg(preference), '[]') as preferences, json_agg(is_host) filter (where is_host is not null) as hosts
+      coalesce(json_agg(preference), '[]') as preferences, ${mixed.isBesides ? sql`case when count(*) > 0 then ${besides} end` : sql`null::json`} as besides, json_agg(is_host) filter (where is_host is not null) as hosts
     from (
-      select users.id, coalesce(users.department, '') as department, users.matching_preference as preference, ${hosts} as is_host
+      select users.id, ${own.department} as department, ${own.preference} as preference,
+        users.department as user_department, users.matching_preference, ${hosts} as is_host
       from ${from} order by users.id) people`,
   )
-  return known ? { ...people, hosts: known } : people
+  return { ...people, ...(known && { hosts: known }), ...(others && { besides: others }) }
 }
 
 /** Everyone in the scope whom a round of the programme made now would take in, for a month. */
@@ -79,9 +120,10 @@ export async function eligiblePeople(
   )
   return inColumns(
     db,
+    programme,
     sql`users ${joinCoverage} where ${isIn} and users.id <> all(${sql.param(gone)}::uuid[])
       and ${domainGroupId === null ? sql`true` : sql`whitelist_coverage.domain_group_id = ${domainGroupId}`}`,
-    programme.settings.hosts ? isHost(day, programme) : sql`null::boolean`,
+    programme.settings.hosts ? isHost(day, programme) : undefined,
   )
 }
 
@@ -94,12 +136,25 @@ export const peopleOfPairing = (
 ): Promise<RoundPeople> =>
   inColumns(
     db,
+    programme,
     sql`users ${joinCoverage} join rounds on rounds.id = ${pairingId}
       left join seats on seats.user_id = users.id and seats.round_id = rounds.id
       left join matches on matches.id = seats.match_id
       where seats.id is not null or ${isResting(day, programme)}`,
     sql`case when ${isHosted} then seats.id is null or coalesce(matches.host_id = users.id, false) end`,
   )
+
+/** Some people; where any of them hosts, the others are guests. */
+export async function someInColumns(
+  db: Queryable,
+  programme: AskedProgramme,
+  some: readonly { id: string; isHost?: boolean | null }[],
+): Promise<RoundPeople> {
+  const hosts = new Set(some.flatMap((one) => (one.isHost ? [one.id] : [])))
+  const among = sql`users where users.id = any(${uuids(some.map(({ id }) => id))})`
+  const people = await inColumns(db, programme, among)
+  return { ...people, ...(hosts.size > 0 && { hosts: people.ids.map((id) => hosts.has(id)) }) }
+}
 
 /**
  * The people of a pairing who can't be paired on a day, by id. People left out of it may have all the coffees they want by

@@ -1,5 +1,9 @@
 import { createHmac } from 'node:crypto'
-import { type Hours, leftOutDebt, type Preference } from '../../matching'
+import type { MailReason } from '../../languages/reasons'
+import { type Hours, leftOutDebt } from '../../matching'
+import { mapKnown } from '../../shared/map-values'
+import { mixOf } from '../../shared/programme'
+import { readAttributes } from '../people/attributes/attributes.queries'
 import { addMonths, instantOf } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Queryable } from '../platform/database/database'
@@ -19,15 +23,6 @@ import type { RoundInput, RoundPeople } from './run-matching'
 import { roundsWaited } from '../people/waits.queries'
 import { minutesOf, USUAL_HOURS } from '../../shared/working-hours'
 
-export const toRoundPeople = (
-  people: { id: string; department: string; preference: Preference; isHost?: boolean | null }[],
-): RoundPeople => ({
-  ids: people.map(({ id }) => id),
-  departments: people.map(({ department }) => department),
-  preferences: people.map(({ preference }) => preference),
-  ...(people.some(({ isHost }) => isHost) && { hosts: people.map(({ isHost }) => isHost === true) }),
-})
-
 /**
  * The seed of what is about something. Nobody can predict it, but a dry run and what is stored after it use the same one, so
  * that the preview shows what is stored.
@@ -36,7 +31,10 @@ export const seedOf = ({ secret }: Context, about: string): number =>
   createHmac('sha256', secret).update(about).digest().readUInt32BE(0)
 
 /** What keeps people from one another today: they decide it, or somebody decides it for them. */
-export type Rules = Pick<RoundInput, 'hours' | 'assumed' | 'avoid' | 'noRepeatMonths' | 'groups' | 'topics'>
+export type Rules = Pick<
+  RoundInput,
+  'hours' | 'assumed' | 'avoid' | 'noRepeatMonths' | 'groups' | 'topics' | 'mixed'
+>
 
 /** Reads what keeps these people from one another. @param among their ids, as a subquery */
 export async function readRules(
@@ -64,15 +62,28 @@ export async function readRules(
   const tooNear =
     people.hosts && levelsAbove > 0 ? hostsTooNear(await managersOf(tx), people, levelsAbove) : []
   for (const [guest, hosts] of tooNear) avoid.set(guest, [...(avoid.get(guest) ?? []), ...hosts])
+  const mixed = await saidOfMix(tx, programme.settings)
   const groups = scope === 'between' ? await groupsOf(tx, among) : undefined
   return {
     hours,
     assumed,
     avoid,
     noRepeatMonths,
+    ...(mixed && { mixed }),
     ...(topics && { topics: await topicsAmong(tx, among) }),
     ...(groups && { groups: people.ids.map((id) => groups.get(id) ?? '') }),
   }
+}
+
+/** What a match of a programme reads of what it mixes by, if its people see that; undefined where each is as they prefer. */
+async function saidOfMix(tx: Queryable, settings: Context['programme']['settings']) {
+  const { mix } = mixOf(settings)
+  if (mix === null || mix.rule === 'personal') return undefined
+  const attribute = (await readAttributes(tx)).find(({ id, shown }) => id === mix.by && shown)
+  if (!attribute) return []
+  const topic = mapKnown(attribute.names, (name) => ({ name, question: '' }))
+  const code = mix.rule === 'different' ? 'why.mixDifferent' : 'why.mixSame'
+  return [{ code, args: { name: { topic } } } satisfies MailReason]
 }
 
 interface Past {

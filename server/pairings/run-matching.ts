@@ -34,8 +34,12 @@ export interface RoundInput {
   seed: number
   /** The people; the columns below hold positions in this list. */
   ids: string[]
-  departments: string[]
+  departments: (string | null)[]
   preferences: Preference[]
+  /** What binds them besides. */
+  besides?: { departments: string[]; preferences: Preference[] }
+  /** Where a programme mixes its people by something: what their matches read of it, in place of whose wish applied. */
+  mixed?: MailReason[]
   debts: number[]
   /** Who hosts; absent: everybody is equal. */
   hosts?: boolean[]
@@ -61,7 +65,7 @@ export interface RoundInput {
 }
 
 /** The people of a round. */
-export type RoundPeople = Pick<RoundInput, 'ids' | 'departments' | 'preferences' | 'hosts'>
+export type RoundPeople = Pick<RoundInput, 'ids' | 'departments' | 'preferences' | 'besides' | 'hosts'>
 
 /** Up to this many people a round takes a few milliseconds, less than starting a thread. */
 const AT_ONCE = 1_000
@@ -162,15 +166,34 @@ function bestRound(input: RoundInput): MadeRound {
   const { matches, leftOut } = round.explanations
   return {
     certificate: certificateOf(input, round),
-    leftOut,
+    leftOut: unsaid(input, leftOut),
     seated: Int32Array.from(
       matches.flatMap(({ people }) => people),
       (id) => places.get(id) as number,
     ),
     sizes: Uint8Array.from(matches, ({ people }) => people.length),
-    why: matches.map(({ why }) => why),
+    why: matches.map(({ why }) => saidOf(input, why)),
   }
 }
+
+const WISHES = /^why\.(?:open|both|one|table)(?:Across|Within)?$/
+/** What a match reads: of a programme that mixes by something, that in place of whose wish applied. */
+const saidOf = ({ mixed }: RoundInput, why: MailReason[]): MailReason[] =>
+  mixed ? [...mixed, ...why.filter(({ code }) => !WISHES.test(code))] : why
+
+/** Why people were left out, without sentences that speak of departments where those are not what is mixed by. */
+const unsaid = ({ mixed }: RoundInput, leftOut: LeftOutExplanation[]): LeftOutExplanation[] =>
+  mixed
+    ? leftOut.map((one) => ({
+        ...one,
+        reasons: one.reasons.map(
+          (reason): MailReason =>
+            /^matching\.(?:scarce|table\.across)/.test(reason.code)
+              ? { code: 'matching.nobodyLeft' }
+              : reason,
+        ),
+      }))
+    : leftOut
 
 /**
  * The certificate of a round as it is stored. Bars between people are private: its witness names people by their position
@@ -230,7 +253,8 @@ export function runJoins(input: RoundInput, tables: string[][]): MatchExplanatio
     found.flatMap(({ people }) => people.filter((id) => !sitting.has(id))).length
   const made = joined(input)
   const free = input.assumed?.size ? joined(without(input)) : made
-  return seats(free) > seats(made) ? free : made
+  const found = seats(free) > seats(made) ? free : made
+  return found.map((one) => ({ ...one, why: saidOf(input, one.why) }))
 }
 
 /** A changed round by what is different: to tell another thread all matches takes longer. */
@@ -261,18 +285,26 @@ function bestChange(input: RoundInput, { base, wishes }: ChangeInput): ChangeFou
   const found = hasTables(instance)
     ? changeTables(instance, base, wishes, input.meetings)
     : changeRound(instance, base, wishes, input.meetings)
-  if (!found.ok) return found
+  if (!found.ok)
+    return input.mixed
+      ? {
+          ok: false,
+          refusals: found.refusals.map((one) => ({ ...one, message: unsaidRefusal(one.message) })),
+        }
+      : found
   const { round } = found
   const { matches: told, leftOut } = round.explanations
   const certificate = certificateOf(input, round)
   const keysOf = (matches: string[][]) => new Set(matches.map(keyOf))
   const [before, after] = [keysOf(base), keysOf(told.map(({ people }) => people))] as const
-  const made = told.filter(({ people }) => !before.has(keyOf(people)))
+  const made = told
+    .filter(({ people }) => !before.has(keyOf(people)))
+    .map((one) => ({ ...one, why: saidOf(input, one.why) }))
   return {
     ok: true,
     round: {
       certificate: { ...certificate, kept: told.length - made.length },
-      leftOut,
+      leftOut: unsaid(input, leftOut),
       ended: base.filter((people) => !after.has(keyOf(people))),
       made,
       overruled: round.overruled,
@@ -280,6 +312,10 @@ function bestChange(input: RoundInput, { base, wishes }: ChangeInput): ChangeFou
     },
   }
 }
+
+/** A refusal of a wish, as that of a bar where it speaks of departments. */
+const unsaidRefusal = (message: MailReason): MailReason =>
+  /(?:Across|Within)$/.test(message.code) ? { code: 'matching.refused.barred' } : message
 
 const keyOf = (people: string[]) => people.toSorted().join()
 
@@ -319,9 +355,14 @@ const instanceOf = ({
   seed,
   people: ids.map((id, i) => ({
     id,
-    department: of.departments[i] as string,
-    // A programme with hosts mixes by nothing.
-    preference: of.hosts ? 'any' : (of.preferences[i] as Preference),
+    department: of.departments[i] ?? null,
+    preference: of.preferences[i] as Preference,
+    ...(of.besides && {
+      besides: {
+        department: of.besides.departments[i] as string,
+        preference: of.besides.preferences[i] as Preference,
+      },
+    }),
     ...(of.hosts && { host: of.hosts[i] === true }),
     leftOutDebt: of.debts[i] as number,
     ...(of.hours.has(id) && { hours: of.hours.get(id) }),

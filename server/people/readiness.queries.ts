@@ -8,6 +8,7 @@ import { isListedIn, joinCoverage, whitelistCoverage } from '../tables/coverage.
 import { isInQuestion } from '../tables/company-directory.tables'
 import { COMMON } from '../tables/directory.tables'
 import { isNotCalledOff, periodOf } from '../tables/pairings.tables'
+import { mixOf } from '../../shared/programme'
 import { isOfStatus, isPerson, onLeaveOn } from '../tables/people.conditions'
 import {
   type AskedProgramme,
@@ -90,7 +91,7 @@ function meetsNobody(
 ): SQL {
   const { noRepeatMonths, hosts, scope } = programme.settings
   // Preferences count for nothing there, and whom somebody met says little.
-  if (hosts) return sql`select null::uuid where false`
+  if (hosts || !goesByWishes(programme.settings)) return sql`select null::uuid where false`
   const period = periodOfRound(day, programme)
   const since = addMonths(period.slice(0, 7), noRepeatMonths === 0 ? 1 : -noRepeatMonths)
   // Nobody is paired again in a period, so the round of this one, once it is made, keeps nobody from the next.
@@ -128,6 +129,12 @@ function meetsNobody(
         and case when lower(other.department) = lower(few.department) then 'cross-department' else 'same-department' end not in (few.wish, other.wish)
       group by few.id)
     select few.id from few left join met on met.id = few.id where coalesce(met.people, 0) >= few.suiting`
+}
+
+/** Whether a programme keeps to everybody's own wish about departments. */
+function goesByWishes(settings: AskedProgramme['settings']): boolean {
+  const { mix, isBesides } = mixOf(settings)
+  return isBesides || mix?.rule === 'personal'
 }
 
 /** The ids of those of a round made on a day who can meet nobody. */

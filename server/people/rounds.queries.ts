@@ -12,7 +12,9 @@ import { valueOf } from './attributes/attributes.queries'
 
 /** A programme, as far as conditions on people ask for it. */
 export type AskedProgramme = Pick<Programme, 'id'> & {
-  settings: Plan & Pick<Programme['settings'], 'audience' | 'hosts' | 'join' | 'scope' | 'noRepeatMonths'>
+  settings: Plan &
+    Pick<Programme['settings'], 'audience' | 'hosts' | 'join' | 'scope' | 'noRepeatMonths'> &
+    Partial<Pick<Programme['settings'], 'mix' | 'preferences'>>
   monthTaken?: string | undefined
 }
 

@@ -19,6 +19,7 @@ import {
   type Audience,
   forEachSeating,
   forEachSetting,
+  type Mix,
   type ProgrammeSettings,
   type SeatingName,
   type Setting,
@@ -71,6 +72,7 @@ export const programmes = pgTable(
     colour: text('colour').notNull().default('#a06a3f'),
     audience: jsonb('audience').$type<Audience>().notNull().default({}),
     hosts: jsonb('hosts').$type<Audience>(),
+    mix: jsonb('mix').$type<Mix>(),
     /** Cron expression of five fields; null: every month is run by hand, or it comes round in weeks. */
     cycle: text('cycle'),
     weeks: jsonb('weeks').$type<Weeks>(),
@@ -103,6 +105,7 @@ export const programmes = pgTable(
     check('programme_time_zone', sql`${t.timeZone} ~ '^[A-Za-z][A-Za-z0-9_+/-]*$'`),
     ...Object.values(forEachSetting((setting, name) => checksOf(setting, name, t[name]))).flat(),
     ...Object.values(forEachSeating((setting, name) => checksOf(setting, name, t[name]))).flat(),
+    check('programme_default_prefers', sql`${t.preferences} or not ${t.isDefault}`),
     check('programme_not_their_manager', sql`${t.levelsAbove} <> 1`),
     check('programme_plan_since', sql`(${t.plan} is null) = (${t.planSince} is null)`),
   ],

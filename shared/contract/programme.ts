@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { COLOUR } from '../colour'
+import { DEPARTMENT } from '../attributes'
 import { endpoint, type ResponseOf } from '../endpoint'
 import { saying } from '../languages/faults'
 import { LONGEST, MOST, MOST_NEWCOMER_WEEKS, MOST_WEEKS } from '../limits'
 import {
   forEachSeating,
   forEachSetting,
+  MIX_RULES,
   PROGRAMME_FIELDS,
   type ProgrammeSettings,
   SEATING,
@@ -115,6 +117,14 @@ const hosts = audience
   )
   .nullable()
 
+const mix = z
+  .object({ by: attributeId, rule: z.enum(MIX_RULES) })
+  .refine(
+    ({ by, rule }) => rule !== 'personal' || by === DEPARTMENT,
+    saying((w) => w.mixPersonal),
+  )
+  .nullable()
+
 const weeks = z.object({
   every: z.int().min(1).max(MOST_WEEKS),
   from: day,
@@ -137,6 +147,8 @@ const decided = {
   colour: text(COLOUR),
   audience,
   hosts,
+  /** Who sits together, by the department or an attribute; null: as each prefers, and where there are hosts, anybody. */
+  mix,
   weeks: weeks.nullable(),
   ...seating,
   levelsAbove: seating.levelsAbove.refine(

@@ -19,6 +19,9 @@ export const why: MailWords['why'] = {
   tableLastMet: ({ month }) => `Zuletzt haben sich zwei von euch im ${month} getroffen.`,
   fewer: 'Nicht alle von euch können doch kommen. Ihr anderen trefft euch trotzdem.',
   grown: 'Euer Tisch ist seit der Auslosung größer geworden.',
+  mixDifferent: ({ name }) =>
+    `Dieses Programm bringt Leute zusammen, die sich hierin unterscheiden: ${name}.`,
+  mixSame: ({ name }) => `Dieses Programm bringt Leute zusammen, die hierin gleich sind: ${name}.`,
   topics: ({ names }) => `Ihr habt beide dieses Thema gewählt: ${names}.`,
   tableTopics: ({ names }) => `Mehrere von euch haben dieses Thema gewählt: ${names}.`,
   aboutTopic: ({ name }) => `Was möchtet ihr einander zu diesem Thema erzählen: ${name}?`,

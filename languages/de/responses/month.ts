@@ -92,6 +92,7 @@ export const month: Responses['month'] = {
   programmeExists: (name) => `Ein Programm „${name}“ gibt es schon.`,
   withinAYear: 'Wähl einen Tag ab heute, innerhalb eines Jahres.',
   oneRhythm: 'Ein Programm läuft nach Monaten oder nach Wochen, nicht nach beidem.',
+  preferencesStay: 'Das erste Programm hält sich immer an die Wünsche aller zu den Abteilungen.',
   unknownAttribute: 'Eines dieser Merkmale gibt es nicht mehr. Bitte wähl noch einmal.',
   unknownGroup: 'Eine dieser Gruppen gibt es nicht mehr. Bitte wähl noch einmal.',
   nobodyInIt: 'Heute ist niemand dabei.',

@@ -17,6 +17,10 @@ export const why = {
   tableLastMet: ({ month }: { month: string }) => `Two of you last met in ${month}.`,
   fewer: 'Not all of you can make it any more. The rest of you still meet.',
   grown: 'This table has grown since it was made.',
+  mixDifferent: ({ name }: { name: string }) =>
+    `This programme brings people together who differ by this: ${name}.`,
+  mixSame: ({ name }: { name: string }) =>
+    `This programme brings people together who are alike in this: ${name}.`,
   topics: ({ names }: { names: string }) => `You both picked ${names}.`,
   tableTopics: ({ names }: { names: string }) => `More than one of you picked ${names}.`,
   /** A question that is made from the name of a topic. */

@@ -98,6 +98,7 @@ export const month = {
   programmeExists: (name: string) => `There is a programme called "${name}" already.`,
   withinAYear: 'Choose a day from today on, within a year.',
   oneRhythm: 'A programme runs by months or by weeks, not by both.',
+  preferencesStay: 'The first programme always keeps to everybody’s own wish about departments.',
   unknownAttribute: 'One of these attributes no longer exists. Choose again.',
   unknownGroup: 'One of these groups no longer exists. Choose again.',
   nobodyInIt: 'Nobody is in it today.',

@@ -18,6 +18,8 @@ export const why: MailWords['why'] = {
   tableLastMet: ({ month }) => `El último encuentro entre dos del grupo fue en ${month}.`,
   fewer: 'Alguien ya no puede venir. El resto os veis igualmente.',
   grown: 'Esta mesa ha crecido desde que se formó.',
+  mixDifferent: ({ name }) => `Este programa reúne a personas distintas en esto: ${name}.`,
+  mixSame: ({ name }) => `Este programa reúne a personas iguales en esto: ${name}.`,
   topics: ({ names }) => `Habéis elegido lo mismo: ${names}.`,
   tableTopics: ({ names }) => `Varias personas del grupo habéis elegido: ${names}.`,
   aboutTopic: ({ name }) => `¿Qué os gustaría contaros sobre este tema: ${name}?`,

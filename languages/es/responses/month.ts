@@ -98,6 +98,7 @@ export const month: Responses['month'] = {
   programmeExists: (name) => `Ya hay un programa llamado «${name}».`,
   withinAYear: 'Elige un día a partir de hoy, en el plazo de un año.',
   oneRhythm: 'Un programa se repite por meses o por semanas, no por ambos.',
+  preferencesStay: 'El primer programa siempre respeta los deseos de cada persona sobre los departamentos.',
   unknownAttribute: 'Uno de estos atributos ya no existe. Elige de nuevo.',
   unknownGroup: 'Uno de estos grupos ya no existe. Elige de nuevo.',
   nobodyInIt: 'Hoy no hay nadie.',

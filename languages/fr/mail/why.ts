@@ -20,6 +20,8 @@ export const why: MailWords['why'] = {
   tableLastMet: ({ month }) => `La dernière rencontre entre deux d’entre vous remonte à ${month}.`,
   fewer: 'Finalement, tout le monde ne pourra pas venir. Les autres se retrouvent quand même.',
   grown: 'Cette table s’est agrandie depuis le tirage.',
+  mixDifferent: ({ name }) => `Ce programme réunit des personnes différentes sur ce point\u202f: ${name}.`,
+  mixSame: ({ name }) => `Ce programme réunit des personnes semblables sur ce point\u202f: ${name}.`,
   topics: ({ names }) => `Vous avez choisi tous les deux : ${names}.`,
   tableTopics: ({ names }) => `Plusieurs d’entre vous ont choisi : ${names}.`,
   aboutTopic: ({ name }) => `Qu’aimeriez-vous vous raconter sur ce sujet : ${name} ?`,

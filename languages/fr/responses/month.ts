@@ -100,6 +100,7 @@ export const month: Responses['month'] = {
   programmeExists: (name) => `Il y a déjà un programme «\u202f${name}\u202f».`,
   withinAYear: 'Choisis un jour à partir d’aujourd’hui, dans l’année qui vient.',
   oneRhythm: 'Un programme se règle en mois ou en semaines, pas les deux.',
+  preferencesStay: 'Le premier programme respecte toujours les préférences de chacun sur les services.',
   unknownAttribute: 'L’un de ces attributs n’existe plus. Choisis à nouveau.',
   unknownGroup: 'L’un de ces groupes n’existe plus. Choisis à nouveau.',
   nobodyInIt: 'Personne n’en fait partie aujourd’hui.',

@@ -18,6 +18,8 @@ export const why: MailWords['why'] = {
   tableLastMet: ({ month }) => `L’ultimo incontro tra due di voi: ${month}.`,
   fewer: 'Qualcuno non può più venire. Voi vi incontrate lo stesso.',
   grown: 'Questo tavolo è cresciuto da quando è stato formato.',
+  mixDifferent: ({ name }) => `Questo programma fa incontrare persone diverse per questo: ${name}.`,
+  mixSame: ({ name }) => `Questo programma fa incontrare persone uguali per questo: ${name}.`,
   topics: ({ names }) => `Avete scelto la stessa cosa: ${names}.`,
   tableTopics: ({ names }) => `Più di una persona tra voi ha scelto: ${names}.`,
   aboutTopic: ({ name }) => `Che cosa vi piacerebbe raccontarvi su questo tema: ${name}?`,

@@ -101,6 +101,7 @@ export const month: Responses['month'] = {
   programmeExists: (name) => `C’è già un programma «${name}».`,
   withinAYear: 'Scegli un giorno da oggi in poi, entro un anno.',
   oneRhythm: 'Un programma si ripete a mesi o a settimane, non in entrambi i modi.',
+  preferencesStay: 'Il primo programma rispetta sempre i desideri di ogni persona sui reparti.',
   unknownAttribute: 'Uno di questi attributi non c’è più. Scegli di nuovo.',
   unknownGroup: 'Uno di questi gruppi non c’è più. Scegli di nuovo.',
   nobodyInIt: 'Oggi non c’è nessuno.',

@@ -18,6 +18,8 @@ export const why: MailWords['why'] = {
   tableLastMet: ({ month }) => `前回このうちのお二人が会ったのは${month}です。`,
   fewer: '来られなくなった方がいますが、残りの皆さんで会います。',
   grown: 'このテーブルは、最初より人数が増えました。',
+  mixDifferent: ({ name }) => `このプログラムは、${name}が異なる方を引き合わせます。`,
+  mixSame: ({ name }) => `このプログラムは、${name}が同じ方を引き合わせます。`,
   topics: ({ names }) => `お二人とも「${names}」を選んでいます。`,
   tableTopics: ({ names }) => `複数の方が「${names}」を選んでいます。`,
   aboutTopic: ({ name }) => `「${name}」について、どんな話をしてみたいですか。`,

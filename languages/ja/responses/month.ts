@@ -89,6 +89,7 @@ export const month: Responses['month'] = {
   programmeExists: (name) => `「${name}」というプログラムはすでにあります。`,
   withinAYear: '今日から1年以内の日を選んでください。',
   oneRhythm: '月ごとと週ごとの両方を指定することはできません。',
+  preferencesStay: '最初のプログラムは、部署についての各自の希望に必ず従います。',
   unknownAttribute: 'これらの属性のうち、すでに存在しないものがあります。もう一度選んでください。',
   unknownGroup: '選んだグループのうち、なくなったものがあります。もう一度選んでください。',
   nobodyInIt: '今日の対象者はいません。',

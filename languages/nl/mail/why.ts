@@ -18,6 +18,8 @@ export const why: MailWords['why'] = {
   tableLastMet: ({ month }) => `Twee van jullie ontmoetten elkaar voor het laatst in ${month}.`,
   fewer: 'Niet iedereen kan nog. Met de anderen gaat het gewoon door.',
   grown: 'Deze tafel is groter geworden sinds ze is gemaakt.',
+  mixDifferent: ({ name }) => `Dit programma brengt mensen samen die hierin verschillen: ${name}.`,
+  mixSame: ({ name }) => `Dit programma brengt mensen samen die hierin gelijk zijn: ${name}.`,
   topics: ({ names }) => `Jullie kozen allebei: ${names}.`,
   tableTopics: ({ names }) => `Meer dan een van jullie koos: ${names}.`,
   aboutTopic: ({ name }) => `Wat willen jullie elkaar vertellen over dit onderwerp: ${name}?`,

@@ -95,6 +95,7 @@ export const month: Responses['month'] = {
   programmeExists: (name) => `Er is al een programma ‘${name}’.`,
   withinAYear: 'Kies een dag vanaf vandaag, binnen een jaar.',
   oneRhythm: 'Een programma loopt per maand of per week, niet allebei.',
+  preferencesStay: 'Het eerste programma houdt zich altijd aan ieders wensen over afdelingen.',
   unknownAttribute: 'Een van deze kenmerken bestaat niet meer. Kies opnieuw.',
   unknownGroup: 'Een van deze groepen is er niet meer. Kies opnieuw.',
   nobodyInIt: 'Vandaag zit er niemand in.',

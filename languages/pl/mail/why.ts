@@ -18,6 +18,8 @@ export const why: MailWords['why'] = {
   tableLastMet: ({ month }) => `Ostatnie spotkanie dwóch osób z waszego grona: ${month}.`,
   fewer: 'Nie wszyscy mogą już przyjść. Reszta spotyka się mimo to.',
   grown: 'Ten stolik powiększył się od czasu losowania.',
+  mixDifferent: ({ name }) => `Ten program łączy ludzi, których różni ta cecha: ${name}.`,
+  mixSame: ({ name }) => `Ten program łączy ludzi, których łączy ta cecha: ${name}.`,
   topics: ({ names }) => `Oboje wybraliście: ${names}.`,
   tableTopics: ({ names }) => `Więcej niż jedna osoba z was wybrała: ${names}.`,
   aboutTopic: ({ name }) => `Co chcielibyście sobie opowiedzieć na ten temat: ${name}?`,

@@ -103,6 +103,7 @@ export const month: Responses['month'] = {
   programmeExists: (name) => `Program „${name}” już istnieje.`,
   withinAYear: 'Wybierz dzień od dziś, w ciągu roku.',
   oneRhythm: 'Program wraca co miesiąc albo co kilka tygodni, nie tak i tak naraz.',
+  preferencesStay: 'Pierwszy program zawsze uwzględnia życzenia osób dotyczące działów.',
   unknownAttribute: 'Jedna z tych cech już nie istnieje. Wybierz ponownie.',
   unknownGroup: 'Jednej z tych grup już nie ma. Wybierz jeszcze raz.',
   nobodyInIt: 'Dziś nikogo w nim nie ma.',

@@ -18,6 +18,8 @@ export const why: MailWords['why'] = {
   tableLastMet: ({ month }) => `O último encontro entre duas pessoas do grupo foi em ${month}.`,
   fewer: 'Nem todo mundo pode mais ir. O encontro continua com quem pode.',
   grown: 'Esta mesa cresceu desde que foi formada.',
+  mixDifferent: ({ name }) => `Este programa reúne pessoas diferentes nisto: ${name}.`,
+  mixSame: ({ name }) => `Este programa reúne pessoas iguais nisto: ${name}.`,
   topics: ({ names }) => `Vocês escolheram a mesma coisa: ${names}.`,
   tableTopics: ({ names }) => `Mais de uma pessoa entre vocês escolheu: ${names}.`,
   aboutTopic: ({ name }) => `O que vocês gostariam de contar sobre este assunto: ${name}?`,

@@ -94,6 +94,7 @@ export const month: Responses['month'] = {
   programmeExists: (name) => `Já existe um programa chamado “${name}”.`,
   withinAYear: 'Escolha um dia a partir de hoje, dentro de um ano.',
   oneRhythm: 'Um programa se repete por meses ou por semanas, não pelos dois.',
+  preferencesStay: 'O primeiro programa sempre respeita as preferências de cada pessoa sobre as áreas.',
   unknownAttribute: 'Um destes atributos não existe mais. Escolha de novo.',
   unknownGroup: 'Um destes grupos não existe mais. Escolha de novo.',
   nobodyInIt: 'Hoje não há ninguém.',

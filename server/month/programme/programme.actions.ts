@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { DEPARTMENT } from '../../../shared/attributes'
 import type { changeProgramme as change, Programme } from '../../../shared/contract/programme'
 import {
   isByHand,
@@ -95,6 +96,8 @@ export async function storeChanges(
     const changes = changed(before, wanted)
     if (Object.keys(changes).length === 0) return
     refuseLocked(context, row, changes)
+    if (row.isDefault && changes.preferences === false)
+      refuseFaults({ preferences: (w) => w.month.preferencesStay })
     const after = { ...before, ...changes }
     await refuseWrong(context, tx, id, changes, after)
     await updateProgrammeRow(tx, id, changes)
@@ -186,7 +189,7 @@ function faultsOf(
   return faults
 }
 
-/** Which kinds of the audience, and of the hosts, name a group that is not there. */
+/** Which kinds of the audience, and of the hosts, name a group or an attribute that is not there; or what is mixed by. */
 async function audienceFaults(tx: Transaction, wanted: Partial<Decided>): Promise<Faults> {
   const faults: Faults = {}
   for (const field of ['audience', 'hosts'] as const) {
@@ -200,6 +203,9 @@ async function audienceFaults(tx: Transaction, wanted: Partial<Decided>): Promis
     if ((await holdAttributes(tx, asked)).size < asked.length)
       faults[`${field}.attributes`] = (w) => w.month.unknownAttribute
   }
+  const by = wanted.mix?.by ?? DEPARTMENT
+  if (by !== DEPARTMENT && !(await holdAttributes(tx, [by])).has(by))
+    faults['mix'] = (w) => w.month.unknownAttribute
   return faults
 }
 

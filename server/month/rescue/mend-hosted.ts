@@ -10,7 +10,8 @@ import type { NewMatch } from '../../pairings/insert-pairing.queries'
 import { toPair } from '../../pairings/making/as-of-now'
 import { lockPairing, type PairingRow } from '../../pairings/pairings.queries'
 import { whenOver } from '../../pairings/rescue-over.rules'
-import { readRoundInput, seedOf, toRoundPeople } from '../../pairings/round-input'
+import { readRoundInput, seedOf } from '../../pairings/round-input'
+import { someInColumns } from '../../pairings/round-input.queries'
 import { matchesOf, runJoins, runMatching } from '../../pairings/run-matching'
 import { queueForPairing } from './find-stranded'
 import { storeAndTell } from './pair-stranded'
@@ -119,7 +120,10 @@ async function withOtherHosts(
   const { size } = programme.settings
   const guests = hostless.flatMap((table) => table.guests.map((guest) => ({ ...guest, isHost: false })))
   const seed = seedOf(context, `hosts ${pairing.id} ${hostless[0]!.matchId}`)
-  const people = toRoundPeople([...guests, ...resting.map((host) => ({ ...host, isHost: true }))])
+  const people = await someInColumns(tx, context.programme, [
+    ...guests,
+    ...resting.map((host) => ({ ...host, isHost: true })),
+  ])
   const input = await readRoundInput(context, tx, people, pairing.month, seed, pairing.id)
   const isResting = new Set(resting.map(({ id }) => id))
   const found =

@@ -28,7 +28,8 @@ import type { NewMatch } from '../../pairings/insert-pairing.queries'
 import { limitPreviews } from '../../pairings/changing/preview-change'
 import { toPair } from '../../pairings/making/as-of-now'
 import { lockPairing, peopleNamed } from '../../pairings/pairings.queries'
-import { readRoundInput, seedOf, toRoundPeople } from '../../pairings/round-input'
+import { readRoundInput, seedOf } from '../../pairings/round-input'
+import { someInColumns } from '../../pairings/round-input.queries'
 import { type MadeRound, matchesOf, type RoundInput, runMatching } from '../../pairings/run-matching'
 import { type Freeze, queueMailing } from '../../mail/engine/queue-mailing.queries'
 import {
@@ -84,10 +85,8 @@ export async function pairStranded(
     const joins = size === 2 ? [] : await findSeats(context, tx, pairing, people, { day, seed, size })
     const joining = new Set(joins.flatMap((join) => join.joining))
     const others = people.filter((person) => !joining.has(person))
-    const round = await bestOf(
-      await readRoundInput(context, tx, toRoundPeople(others), pairing.month, seed),
-      size,
-    )
+    const waiting = await someInColumns(tx, context.programme, others)
+    const round = await bestOf(await readRoundInput(context, tx, waiting, pairing.month, seed), size)
     const rescues = rescuesOf(round, others, clock.now())
     const made = rescues.length
     const seats = joining.size

@@ -4,7 +4,8 @@ import { invite } from '../../meetings/invite'
 import { bookedTimes, growMeetings } from '../../meetings/meetings.queries'
 import { isWithin } from '../../people/working-days.rules'
 import { isOneOf, workersWhere } from '../../people/workers.queries'
-import { readRoundInput, toRoundPeople } from '../../pairings/round-input'
+import { readRoundInput } from '../../pairings/round-input'
+import { someInColumns } from '../../pairings/round-input.queries'
 import { runJoins } from '../../pairings/run-matching'
 import type { PairingRow } from '../../pairings/pairings.queries'
 import { type Joined, openTables, type Waiting } from './rescue.queries'
@@ -32,7 +33,8 @@ export async function findSeats(
   const everybody = [...waiting, ...tables.flatMap(({ people }) => people)]
   // Guests whose table came apart may sit together again: they have not met.
   const except = tables.some(({ people }) => people.some(({ isHost }) => isHost)) ? pairing.id : null
-  const input = await readRoundInput(context, tx, toRoundPeople(everybody), pairing.month, seed, except)
+  const among = await someInColumns(tx, context.programme, everybody)
+  const input = await readRoundInput(context, tx, among, pairing.month, seed, except)
   const times = tables.flatMap(({ startsAt, endsAt }) => (startsAt && endsAt ? { startsAt, endsAt } : []))
   const ids = waiting.map(({ id }) => id)
   const window = {

@@ -86,7 +86,7 @@ export async function programmesBy(db: Queryable, id: string): Promise<string[]>
     { name: text },
     sql`
     select name from ${programmes} where archived_at is null
-      and (audience -> 'attributes' ? ${id}::text or hosts -> 'attributes' ? ${id}::text) order by lower(name)`,
+      and (audience -> 'attributes' ? ${id}::text or hosts -> 'attributes' ? ${id}::text or mix ->> 'by' = ${id}) order by lower(name)`,
   )
   return rows.map(({ name }) => name)
 }

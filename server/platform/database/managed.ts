@@ -174,6 +174,7 @@ const MANAGED: Record<string, Managed> = {
       and not (${NAMES_OTHERS})`,
     may: 'select insert',
   },
+  attributes: { rows: ALL_ROWS, may: 'select' },
   mail_photos: { rows: ALL_ROWS, may: 'select insert' },
   participations: { rows: ofPerson, may: 'select' },
   // Those that make rounds of theirs.

@@ -210,6 +210,7 @@ const asBegun = (model: WholeProgramme): WholeProgramme => ({
   description: '',
   audience: {},
   hosts: null,
+  mix: null,
   cycle: null,
   weeks: null,
   nextRound: null,

@@ -583,6 +583,7 @@ CREATE TABLE "programmes" (
 	"colour" text DEFAULT '#a06a3f' NOT NULL,
 	"audience" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"hosts" jsonb,
+	"mix" jsonb,
 	"cycle" text,
 	"weeks" jsonb,
 	"time_zone" text DEFAULT 'UTC' NOT NULL,
@@ -606,6 +607,7 @@ CREATE TABLE "programmes" (
 	"size" integer DEFAULT 2 NOT NULL,
 	"no_repeat_months" integer DEFAULT 3 NOT NULL,
 	"levels_above" integer DEFAULT 0 NOT NULL,
+	"preferences" boolean DEFAULT true NOT NULL,
 	"plan" text,
 	"plan_since" timestamp (3) with time zone,
 	"archived_at" timestamp (3) with time zone,
@@ -630,6 +632,7 @@ CREATE TABLE "programmes" (
 	CONSTRAINT "programme_size" CHECK ("programmes"."size" between 2 and 5),
 	CONSTRAINT "programme_no_repeat_months" CHECK ("programmes"."no_repeat_months" between 0 and 12),
 	CONSTRAINT "programme_levels_above" CHECK ("programmes"."levels_above" between 0 and 10),
+	CONSTRAINT "programme_default_prefers" CHECK ("programmes"."preferences" or not "programmes"."is_default"),
 	CONSTRAINT "programme_not_their_manager" CHECK ("programmes"."levels_above" <> 1),
 	CONSTRAINT "programme_plan_since" CHECK (("programmes"."plan" is null) = ("programmes"."plan_since" is null))
 );
