@@ -260,6 +260,40 @@ describe('over several rounds', () => {
     expect([...first, ...second].toSorted()).toEqual(idsOf(hosts).toSorted())
   })
 
+  test('newcomers with five hosts for three months, one of them on leave in the third: nobody waits twice in a row, and nobody on leave hosts', async () => {
+    const audience = { newcomersWeeks: 12, departments: ['Guests'] }
+    const { hosts, guests } = await programmeOf(5, 12, { audience, size: 3 }, { joinedOn: '2026-08-20' })
+    const onLeave = hosts[0]!
+    await app.owner.pool.query(
+      `update users set employee_status = 'leave', leave_start_date = '2026-10-20', leave_end_date = '2026-12-20' where id = $1`,
+      [onLeave.id],
+    )
+    const sat = new Map(idsOf(guests).map((id) => [id, [] as string[]]))
+    const hosted = []
+    for (const [month, tablesOfIt] of [
+      ['2026-09', 5],
+      ['2026-10', 5],
+      ['2026-11', 4],
+    ] as const) {
+      const { tables: seated, unmatched } = await roundOf(month)
+      expect([month, seated.length, unmatched.length]).toEqual([month, tablesOfIt, 12 - 2 * tablesOfIt])
+      for (const { host, people } of seated) {
+        hosted.push([month, host])
+        for (const guest of people.slice(1)) sat.get(guest)!.push(month)
+      }
+    }
+    expect(hosted.filter(([, host]) => host === onLeave.id).map(([month]) => month)).toEqual([
+      '2026-09',
+      '2026-10',
+    ])
+    for (const months of sat.values())
+      for (const two of [
+        ['2026-09', '2026-10'],
+        ['2026-10', '2026-11'],
+      ])
+        expect(two.some((month) => months.includes(month))).toBe(true)
+  })
+
   test('a guest who becomes a host starts as one who never hosted, and goes before who hosted last', async () => {
     const { hosts, guests } = await programmeOf(1, 2)
     const pair = (await roundOf('2026-09')).tables[0]!.people
