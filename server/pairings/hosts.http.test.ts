@@ -20,7 +20,7 @@ import {
 import type { BodyOf } from '../../shared/endpoint'
 import { getOutcome, getOwnProgrammes } from '../../shared/contract/participation'
 import { getMonth } from '../../shared/contract/month'
-import { previewAudience } from '../../shared/contract/programme'
+import { getAudience, previewAudience } from '../../shared/contract/programme'
 import { blocks } from '../tables/participation.tables'
 import type { programmes } from '../tables/programmes.tables'
 import { type TestApp, startApp } from '../testing/app'
@@ -518,6 +518,44 @@ describe('what people of such a programme read', () => {
     const { fileName } = pairing!
     const { matches } = (await admin.call(calls.getPairingFile, { params: { fileName } })).body
     expect(matches).toMatchObject([{ user1_role: 'host', user3_role: 'guest' }])
+  })
+
+  test('is how often they hosted, for a host alone; and for administrators how long guests wait, when all are served and how hosts share', async () => {
+    const { hosts, guests } = await programmeOf(2, 5, { cycle: '0 9 1 * *' })
+    const audience = async () => (await admin.call(getAudience, { params: { id: programme } })).body.hosting!
+    expect(await audience()).toMatchObject({
+      longestWait: 0,
+      neverSeated: 5,
+      seats: 2,
+      shares: { least: 0, average: 0, most: 0 },
+    })
+    const { tables: seated } = await roundOf('2026-09')
+    expect(await audience()).toEqual({
+      longestWait: 1,
+      neverSeated: 3,
+      seats: 2,
+      servedBy: '2026-11-01',
+      shares: { least: 1, average: 1, most: 1 },
+      inWords:
+        'The guest who has waited longest has waited 1 round. Rounds hosted by each host: 1, 1 on average. 3 guests have not had a seat yet. At 2 seats a round everybody is served by Sunday, 1 November 2026.',
+    })
+    await app.owner.pool.query(`update users set participation_status = 'opted_out' where id = $1`, [
+      hosts[0]!.id,
+    ])
+    await roundOf('2026-10')
+    expect(await audience()).toMatchObject({
+      seats: 1,
+      neverSeated: 2,
+      longestWait: 2,
+      shares: { least: 1, average: 1.5, most: 2 },
+    })
+    const ownOf = async (person: { id: string }) => {
+      const { body } = await (await signedIn(app, person)).call(getOwnProgrammes)
+      return body.find(({ id }) => id === programme)!.hostingInWords
+    }
+    expect(seated).toHaveLength(2)
+    expect(await ownOf(hosts[1]!)).toBe('You hosted 2 times; hosts did so 1.5 times on average.')
+    expect(await ownOf(guests[0]!)).toBeNull()
   })
 
   test('is no number where no host is ready, and nothing of a round that is not shown yet', async () => {

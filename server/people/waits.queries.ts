@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Programme } from '../platform/context/context'
 import type { Queryable } from '../platform/database/database'
-import { boolean, listOf, number, readRow, readRows, text } from '../platform/database/rows'
+import { boolean, listOf, number, objectOf, orNull, readRow, readRows, text } from '../platform/database/rows'
 import { uuids } from '../platform/database/uuids'
 import { joinCoverage } from '../tables/coverage.tables'
 import { isNotCalledOff, periodOf } from '../tables/pairings.tables'
-import { isExpectedIn, isHost } from './rounds.queries'
+import { type AskedProgramme, isExpectedIn, isHost, isOfProgramme } from './rounds.queries'
 
 interface Counted {
   programmeId: string
@@ -18,7 +18,7 @@ interface Counted {
 }
 
 /**
- * SQL: how many rounds of a programme with hosts each of some people has waited, as (id, is_host, waited): a guest since their last
+ * SQL: how many rounds of a programme with hosts each of some people has waited, as (id, is_host, waited, has_sat): a guest since their last
  * seat in it or since they joined it, a host since they hosted; who never hosted all of them and one. Groups of one period count
  * once.
  * @param people a query of (id, is_host)
@@ -32,7 +32,8 @@ function waitsOf(people: SQL, { programmeId, before = null, except = null, isSho
       when asked.is_host then coalesce(width_bucket(last.hosted, past.periods), -1)
       else coalesce(width_bucket(last.sat, past.periods), width_bucket(greatest(users.validated_at,
         (select chosen.changed_at from participations chosen where chosen.user_id = users.id
-          and chosen.programme_id = ${programmeId} and chosen.is_in)), past.made), 0) end as waited
+          and chosen.programme_id = ${programmeId} and chosen.is_in)), past.made), 0) end as waited,
+      last.sat is not null as has_sat
     from (${people}) asked join users on users.id = asked.id
     cross join (
       select count(*)::int as rounds, coalesce(array_agg(period order by period), '{}') as periods,
@@ -108,3 +109,51 @@ function waitingOf(
         count(*) filter (where waits.is_host)::int as hosts
       from (${waitsOf(ready(isOfScope), counted)}) waits) others)`
 }
+
+/** SQL: how often each host of a programme on a day hosted in rounds that were shown, as (id, times). */
+const timesHosted = (day: string, programme: AskedProgramme): SQL => sql`
+  select users.id, (select count(*)::int from matches m join rounds p on p.id = m.round_id and p.published_at is not null
+    where m.host_id = users.id and p.programme_id = ${programme.id} and ${isNotCalledOff}) as times
+  from users ${joinCoverage} where ${isHost(day, programme)} and ${isOfProgramme(day, programme)} and users.is_validated and users.is_active`
+
+const average = sql`round(avg(times), 1)::float8`
+
+/** Of these programmes those that somebody hosts on a day: how often they hosted, and the hosts on average. */
+export async function hostingIn(
+  db: Queryable,
+  userId: string,
+  programmes: readonly AskedProgramme[],
+  day: string,
+) {
+  const each = programmes
+    .filter(({ settings }) => settings.hosts)
+    .map(
+      (
+        programme,
+      ) => sql`(select ${programme.id}::text as "programmeId", max(times) filter (where id = ${userId}) as times,
+        ${average} as average from (${timesHosted(day, programme)}) hosts having bool_or(id = ${userId}))`,
+    )
+  if (each.length === 0) return []
+  return readRows(db, { programmeId: text, times: number, average: number }, sql.join(each, sql` union all `))
+}
+
+/** How fair a programme with hosts is so far, of those who would be in its next round. */
+export const hostingOf = (db: Queryable, programme: AskedProgramme, day: string) =>
+  readRow(
+    db,
+    {
+      longestWait: number,
+      neverSeated: number,
+      hosts: number,
+      shares: orNull(objectOf({ least: number, average: number, most: number })),
+    },
+    sql`
+    select coalesce(max(waited) filter (where not is_host), 0)::int as "longestWait",
+      count(*) filter (where not is_host and not has_sat)::int as "neverSeated", count(*) filter (where is_host)::int as hosts,
+      (select case when count(*) > 0 then json_build_object('least', min(times), 'average', ${average}, 'most', max(times)) end
+        from (${timesHosted(day, programme)}) hosts) as shares
+    from (${waitsOf(
+      sql`select users.id, ${isHost(day, programme)} as is_host from users ${joinCoverage} where ${isExpectedIn(day, programme)}`,
+      { programmeId: programme.id },
+    )}) waits`,
+  )

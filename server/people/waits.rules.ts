@@ -10,6 +10,16 @@ interface Wait {
   isOver: boolean
 }
 
+/** How often somebody hosted beside the others, in words; null: they host nothing. */
+export function hostingInWords(
+  { id }: Pick<Programme, 'id'>,
+  hosting: readonly { programmeId: string; times: number; average: number }[],
+  { month: { hosting: texts } }: Responses,
+): string | null {
+  const own = hosting.find(({ programmeId }) => programmeId === id)
+  return own ? texts.own(own.times, own.average) : null
+}
+
 /** Where somebody stands in a programme's line; nothing is estimated any more for who waited as long as they once read. */
 export function inLine(
   { id, settings: { size } }: Pick<Programme, 'id' | 'settings'>,

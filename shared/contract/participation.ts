@@ -92,6 +92,8 @@ export const ownProgramme = z.object({
   /** By what it tells people who have not chosen it. */
   tellBy,
   ...whereInLine,
+  /** How often they hosted beside the average of all hosts, in words, for them alone; null: they host nothing here. */
+  hostingInWords: z.string().nullable(),
 })
 
 export const getOwnProgrammes = endpoint('GET /api/programmes', {

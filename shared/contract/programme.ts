@@ -255,9 +255,23 @@ const part = z.object(reachOf).nullable()
 const reach = z.object({ ...reachOf, hosts: part, guests: part })
 export type Reach = z.infer<typeof reach>
 
+/** How fair a programme with hosts is so far. */
+const hosting = z.object({
+  /** Rounds that the guest who waits longest has waited, of those who would be in the next one. */
+  longestWait: z.int(),
+  /** How many of these guests never had a seat, and the day by which all of them have one at so many seats a round; null: nobody can say. */
+  neverSeated: z.int(),
+  seats: z.int(),
+  servedBy: z.string().nullable(),
+  /** How often each host hosted; null: there is none. */
+  shares: z.object({ least: z.int(), average: z.number(), most: z.int() }).nullable(),
+  inWords: z.string(),
+})
+
 export const getAudience = endpoint('GET /api/admin/programmes/:id/audience', {
-  summary: 'How many people a programme is for, and how many of them would be in a round made today.',
-  response: reach,
+  summary:
+    'How many people a programme is for, how many of them would be in a round made today, and how fair its hosts and guests have it.',
+  response: reach.extend({ hosting: hosting.nullable() }),
 })
 
 export const previewAudience = endpoint('POST /api/admin/programmes/audience', {

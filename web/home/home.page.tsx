@@ -5,6 +5,8 @@ import { PageHeader } from '../layout/page-header'
 import { MatchOfTheMonth } from '../pairings/matches/match-of-the-month'
 import { queryOf } from '../api/query-client'
 import { matchHistoryQuery, openMatchesQuery } from '../pairings/matches/matches.data'
+import { getOwnProgrammes } from '../../shared/contract/participation'
+import { queryOf } from '../api/query-client'
 import { Member } from '../sign-in/member'
 import { Card } from '../ui/card'
 import { TimesToBook } from '../meetings/meeting-plan'
@@ -30,6 +32,18 @@ export default function HomePage() {
   return <Member otherwise="/">{(user) => <Hub user={user} />}</Member>
 }
 
+/** Where the person stands in programmes with hosts: as a guest who waits, or as a host beside the others. */
+function HostsAndGuests() {
+  const { data = [] } = useQuery(queryOf(getOwnProgrammes))
+  return data.map(({ id, name, in: isIn, waitingInWords, hostingInWords }) =>
+    isIn && (waitingInWords || hostingInWords) ? (
+      <Alert key={id} tone="info" title={<bdi>{name}</bdi>}>
+        {waitingInWords ?? hostingInWords}
+      </Alert>
+    ) : null,
+  )
+}
+
 function Hub({ user }: { user: User }) {
   const { home } = words.member
   const history = useQuery(matchHistoryQuery)
@@ -52,6 +66,7 @@ function Hub({ user }: { user: User }) {
               </HomeMatch>
             )}
           </MatchOfTheMonth>
+          <HostsAndGuests />
           <Card
             title={home.recent}
             actions={

@@ -22,6 +22,14 @@ export const month: Responses['month'] = {
     mail: 'إرسال الملخص',
   },
   toBeAnnounced: 'يُعلن لاحقًا',
+  hosting: {
+    longest: (rounds) => `أطول انتظار لضيف بعدد الجولات: ${digits(rounds)}.`,
+    shares: (least, most, average) =>
+      `عدد مرات الاستضافة لكل مضيف: ${least === most ? digits(least) : `من ${digits(least)} إلى ${digits(most)}`}، والمتوسط ${digits(average)}.`,
+    never: (guests) => `ضيوف لم يحصلوا على مقعد بعد: ${digits(guests)}.`,
+    served: (seats, day) => `عدد المقاعد في كل جولة: ${digits(seats)}. يحصل الجميع على مقعد بحلول ${day}.`,
+    own: (times, average) => `عدد مرات استضافتك: ${digits(times)}؛ والمتوسط: ${digits(average)}.`,
+  },
   waiting: (before, seats, rounds) =>
     `${before === 0 ? 'لا أحد قبلك' : `عدد من قبلك: ${digits(before)}`}، والمقاعد في كل جولة: ${digits(seats)}. عدد الجولات التقريبي: ${digits(rounds)}.`,
   onTheList: 'أنت في القائمة.',

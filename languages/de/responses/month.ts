@@ -22,6 +22,18 @@ export const month: Responses['month'] = {
     mail: 'Die Zusammenfassung verschicken',
   },
   toBeAnnounced: 'Wird noch bekannt gegeben',
+  hosting: {
+    longest: (rounds) =>
+      `Der Gast, der am längsten wartet, wartet seit ${plural(rounds, { one: '# Runde', other: '# Runden' })}.`,
+    shares: (least, most, average) =>
+      `Gastgeber waren je ${least === most ? digits(least) : `${digits(least)} bis ${digits(most)}`} Mal an der Reihe, im Schnitt ${digits(average)} Mal.`,
+    never: (guests) =>
+      `${plural(guests, { one: '# Gast hatte', other: '# Gäste hatten' })} noch keinen Platz.`,
+    served: (seats, day) =>
+      `Bei ${plural(seats, { one: '# Platz', other: '# Plätzen' })} je Runde waren bis ${day} alle dran.`,
+    own: (times, average) =>
+      `Du warst ${digits(times)} Mal Gastgeber; im Schnitt waren es ${digits(average)} Mal.`,
+  },
   waiting: (before, seats, rounds) =>
     `${before === 0 ? 'Niemand ist' : plural(before, { one: '# Person ist', other: '# Personen sind' })} vor dir, bei ${plural(seats, { one: '# Platz', other: '# Plätzen' })} je Runde: etwa ${plural(rounds, { one: '# Runde', other: '# Runden' })}.`,
   onTheList: 'Du stehst auf der Liste.',

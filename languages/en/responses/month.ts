@@ -24,6 +24,19 @@ export const month = {
   },
   toBeAnnounced: 'To be announced',
   /** What the month's round brought a person. */
+  /** What administrators read of hosts and guests; `own`: a host of themselves. */
+  hosting: {
+    longest: (rounds: number) =>
+      `The guest who has waited longest has waited ${plural(rounds, { one: '# round', other: '# rounds' })}.`,
+    shares: (least: number, most: number, average: number) =>
+      `Rounds hosted by each host: ${least === most ? digits(least) : `${digits(least)} to ${digits(most)}`}, ${digits(average)} on average.`,
+    never: (guests: number) =>
+      `${plural(guests, { one: '# guest has', other: '# guests have' })} not had a seat yet.`,
+    served: (seats: number, day: string) =>
+      `At ${plural(seats, { one: '# seat', other: '# seats' })} a round everybody is served by ${day}.`,
+    own: (times: number, average: number) =>
+      `You hosted ${plural(times, { one: '# time', other: '# times' })}; hosts did so ${digits(average)} times on average.`,
+  },
   /** Somebody who waits for a seat with a host. */
   waiting: (before: number, seats: number, rounds: number) =>
     `${before === 0 ? 'Nobody is' : plural(before, { one: '# person is', other: '# people are' })} before you, at ${plural(seats, { one: '# seat', other: '# seats' })} a round: about ${plural(rounds, { one: '# round', other: '# rounds' })}.`,

@@ -23,6 +23,16 @@ export const month: Responses['month'] = {
     mail: 'Enviar el resumen',
   },
   toBeAnnounced: 'Por anunciar',
+  hosting: {
+    longest: (rounds) =>
+      `La espera más larga de un invitado: ${plural(rounds, { one: '# ronda', many: '# de rondas', other: '# rondas' })}.`,
+    shares: (least, most, average) =>
+      `Veces que cada anfitrión ha recibido: ${least === most ? digits(least) : `de ${digits(least)} a ${digits(most)}`}, ${digits(average)} de media.`,
+    never: (guests) => `Invitados que aún no han tenido sitio: ${digits(guests)}.`,
+    served: (seats, day) =>
+      `Con ${plural(seats, { one: '# plaza', many: '# de plazas', other: '# plazas' })} por ronda, todo el mundo habrá tenido sitio para el ${day}.`,
+    own: (times, average) => `Veces que has sido anfitrión: ${digits(times)}; de media: ${digits(average)}.`,
+  },
   waiting: (before, seats, rounds) =>
     `${before === 0 ? 'No hay nadie' : plural(before, { one: 'Hay # persona', many: 'Hay # de personas', other: 'Hay # personas' })} antes que tú, con ${plural(seats, { one: '# plaza', many: '# de plazas', other: '# plazas' })} por ronda: unas ${plural(rounds, { one: '# ronda', many: '# de rondas', other: '# rondas' })}.`,
   onTheList: 'Estás en la lista.',

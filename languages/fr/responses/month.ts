@@ -23,6 +23,17 @@ export const month: Responses['month'] = {
     mail: 'Envoi du résumé',
   },
   toBeAnnounced: 'À annoncer',
+  hosting: {
+    longest: (rounds) =>
+      `La plus longue attente d’un invité\u202f: ${plural(rounds, { one: '# tournée', many: '# de tournées', other: '# tournées' })}.`,
+    shares: (least, most, average) =>
+      `Nombre d’accueils par personne\u202f: ${least === most ? digits(least) : `${digits(least)} à ${digits(most)}`}, ${digits(average)} en moyenne.`,
+    never: (guests) => `Invités encore sans place\u202f: ${digits(guests)}.`,
+    served: (seats, day) =>
+      `Avec ${plural(seats, { one: '# place', many: '# de places', other: '# places' })} par tournée, tout le monde aura eu une place d’ici le ${day}.`,
+    own: (times, average) =>
+      `Nombre de fois où tu as accueilli\u202f: ${digits(times)}\u202f; en moyenne\u202f: ${digits(average)}.`,
+  },
   waiting: (before, seats, rounds) =>
     `${before === 0 ? 'Personne n’est' : plural(before, { one: '# personne est', many: '# de personnes sont', other: '# personnes sont' })} avant toi, avec ${plural(seats, { one: '# place', many: '# de places', other: '# places' })} par tournée\u202f: environ ${plural(rounds, { one: '# tournée', many: '# de tournées', other: '# tournées' })}.`,
   onTheList: 'Tu es sur la liste.',

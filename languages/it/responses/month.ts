@@ -21,6 +21,16 @@ export const month: Responses['month'] = {
     mail: 'Invio del riepilogo',
   },
   toBeAnnounced: 'Da annunciare',
+  hosting: {
+    longest: (rounds) =>
+      `L’attesa più lunga di un invitato: ${plural(rounds, { one: '# giro', many: '# di giri', other: '# giri' })}.`,
+    shares: (least, most, average) =>
+      `Volte in cui ognuno ha ospitato: ${least === most ? digits(least) : `da ${digits(least)} a ${digits(most)}`}, in media ${digits(average)}.`,
+    never: (guests) => `Invitati ancora senza posto: ${digits(guests)}.`,
+    served: (seats, day) =>
+      `Con ${plural(seats, { one: '# posto', many: '# di posti', other: '# posti' })} a giro, tutti avranno avuto un posto entro il ${day}.`,
+    own: (times, average) => `Volte in cui hai ospitato: ${digits(times)}; in media: ${digits(average)}.`,
+  },
   waiting: (before, seats, rounds) =>
     `${before === 0 ? 'Nessuno è' : plural(before, { one: '# persona è', many: '# di persone sono', other: '# persone sono' })} prima di te, con ${plural(seats, { one: '# posto', many: '# di posti', other: '# posti' })} a giro: circa ${plural(rounds, { one: '# giro', many: '# di giri', other: '# giri' })}.`,
   onTheList: 'Sei nella lista.',

@@ -22,6 +22,14 @@ export const month: Responses['month'] = {
     mail: 'まとめをメールで送っています',
   },
   toBeAnnounced: '未定',
+  hosting: {
+    longest: (rounds) => `最も長く待っているゲストは${digits(rounds)}回待っています。`,
+    shares: (least, most, average) =>
+      `ホストを務めた回数は各${least === most ? digits(least) : `${digits(least)}～${digits(most)}`}回、平均${digits(average)}回です。`,
+    never: (guests) => `まだ席のないゲスト：${digits(guests)}人。`,
+    served: (seats, day) => `1回${digits(seats)}席で、${day}までに全員が座れます。`,
+    own: (times, average) => `ホストを務めた回数：${digits(times)}回（平均${digits(average)}回）。`,
+  },
   waiting: (before, seats, rounds) =>
     `${before === 0 ? 'あなたが次の順番です' : `${digits(before)}人があなたより先に待っています`}。1回の席数は${digits(seats)}席で、約${digits(rounds)}回でご案内できます。`,
   onTheList: '順番待ちの一覧に入っています。',

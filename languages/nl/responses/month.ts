@@ -22,6 +22,16 @@ export const month: Responses['month'] = {
     mail: 'De samenvatting mailen',
   },
   toBeAnnounced: 'Wordt nog bekendgemaakt',
+  hosting: {
+    longest: (rounds) =>
+      `De gast die het langst wacht, wacht ${plural(rounds, { one: '# ronde', other: '# rondes' })}.`,
+    shares: (least, most, average) =>
+      `Wie ontvangt, deed dat ${least === most ? digits(least) : `${digits(least)} tot ${digits(most)}`} keer, gemiddeld ${digits(average)} keer.`,
+    never: (guests) => `Gasten die nog geen plaats hadden: ${digits(guests)}.`,
+    served: (seats, day) =>
+      `Met ${plural(seats, { one: '# plaats', other: '# plaatsen' })} per ronde is iedereen op ${day} aan de beurt geweest.`,
+    own: (times, average) => `Je ontving ${digits(times)} keer; gemiddeld was dat ${digits(average)} keer.`,
+  },
   waiting: (before, seats, rounds) =>
     `${before === 0 ? 'Niemand is' : plural(before, { one: '# persoon is', other: '# mensen zijn' })} vóór je, met ${plural(seats, { one: '# plaats', other: '# plaatsen' })} per ronde: ongeveer ${plural(rounds, { one: '# ronde', other: '# rondes' })}.`,
   onTheList: 'Je staat op de lijst.',

@@ -29,6 +29,15 @@ export const month: Responses['month'] = {
     mail: 'Wysyłka podsumowania',
   },
   toBeAnnounced: 'Do ustalenia',
+  hosting: {
+    longest: (rounds) => `Najdłuższe oczekiwanie gościa w rundach: ${digits(rounds)}.`,
+    shares: (least, most, average) =>
+      `Ile razy każdy był gospodarzem: ${least === most ? digits(least) : `od ${digits(least)} do ${digits(most)}`}, średnio ${digits(average)}.`,
+    never: (guests) => `Goście, którzy nie mieli jeszcze miejsca: ${digits(guests)}.`,
+    served: (seats, day) => `Miejsc w rundzie: ${digits(seats)}. Wszyscy będą mieli miejsce do dnia ${day}.`,
+    own: (times, average) =>
+      `Twoje spotkania w roli gospodarza: ${digits(times)}; średnio: ${digits(average)}.`,
+  },
   waiting: (before, seats, rounds) =>
     `${before === 0 ? 'Nikt nie czeka' : plural(before, { one: '# osoba czeka', few: '# osoby czekają', many: '# osób czeka', other: '# osoby czeka' })} przed tobą; miejsc w rundzie: ${digits(seats)}. To około ${plural(rounds, { one: '# rundy', few: '# rund', many: '# rund', other: '# rundy' })}.`,
   onTheList: 'Jesteś na liście.',

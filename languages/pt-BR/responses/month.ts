@@ -24,6 +24,16 @@ export const month: Responses['month'] = {
     mail: 'Enviar o resumo',
   },
   toBeAnnounced: 'A anunciar',
+  hosting: {
+    longest: (rounds) =>
+      `A espera mais longa de um convidado: ${plural(rounds, { one: '# rodada', many: '# de rodadas', other: '# rodadas' })}.`,
+    shares: (least, most, average) =>
+      `Vezes que cada anfitrião recebeu: ${least === most ? digits(least) : `de ${digits(least)} a ${digits(most)}`}, ${digits(average)} em média.`,
+    never: (guests) => `Convidados ainda sem lugar: ${digits(guests)}.`,
+    served: (seats, day) =>
+      `Com ${plural(seats, { one: '# lugar', many: '# de lugares', other: '# lugares' })} por rodada, todos terão tido um lugar até ${day}.`,
+    own: (times, average) => `Vezes que você foi anfitrião: ${digits(times)}; em média: ${digits(average)}.`,
+  },
   waiting: (before, seats, rounds) =>
     `${before === 0 ? 'Não há ninguém' : plural(before, { one: 'Há # pessoa', many: 'Há # de pessoas', other: 'Há # pessoas' })} na sua frente, com ${plural(seats, { one: '# lugar', many: '# de lugares', other: '# lugares' })} por rodada: cerca de ${plural(rounds, { one: '# rodada', many: '# de rodadas', other: '# rodadas' })}.`,
   onTheList: 'Você está na lista.',

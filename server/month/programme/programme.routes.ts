@@ -19,15 +19,16 @@ import type { ParsedBody, ParsedQuery } from '../../../shared/endpoint'
 import type { TableRole } from '../../../shared/limits'
 import { type Audience, INITIAL, INITIAL_SEATING, type ProgrammeSettings } from '../../../shared/programme'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
-import { today } from '../../platform/context/clock'
+import { dayOf, today } from '../../platform/context/clock'
 import { contextForProgramme } from '../../platform/context/programmes'
 import { lock } from '../../platform/database/lock'
 import { PAIRING_LOCK } from '../../platform/database/locks'
 import { HttpError, type Localized, notFound } from '../../platform/http/errors'
-import { nextOccurrence } from '../../platform/jobs/plan.rules'
+import { nextOccurrence, nextOccurrences } from '../../platform/jobs/plan.rules'
 import { slug } from '../../pairings/pairing-file.rules'
 import { readReadiness } from '../../people/readiness.queries'
 import { type AskedProgramme, newProgramme } from '../../people/rounds.queries'
+import { hostingOf } from '../../people/waits.queries'
 import { countPeopleIn, namesInAudiences } from './audience.queries'
 import { inForce, storePlan } from './programme'
 import {
@@ -60,9 +61,9 @@ export function programmeRoutes(server: FastifyInstance, context: Context): void
   route(server, calls.archiveProgramme, async ({ params, caller }) => ({
     message: await archiveProgramme(context, params.id, caller),
   }))
-  route(server, calls.getAudience, async ({ params }) => {
+  route(server, calls.getAudience, async ({ params, words }) => {
     const of = await programmeOfCall(context, params.id)
-    return reachOf(of, of.programme)
+    return { ...(await reachOf(of, of.programme)), hosting: await readHosting(of, words) }
   })
   route(server, calls.previewAudience, ({ body }) =>
     reachOf(context, newProgramme(body.audience, body.hosts)),
@@ -272,4 +273,28 @@ async function reachOf({ db, clock }: Context, programme: AskedProgramme): Promi
   }
   const of = (role: TableRole) => (programme.settings.hosts ? part(readiness.of(role)) : null)
   return { ...part(readiness), hosts: of('host'), guests: of('guest') }
+}
+
+/** How fair a programme with hosts is so far, and when all of its guests have had a seat; null: everybody is equal. */
+async function readHosting({ db, clock, programme }: Context, { mail, responses }: ServerWords) {
+  const { settings, monthTaken } = programme
+  if (!settings.hosts) return null
+  const { hosts, ...found } = await hostingOf(db, programme, today(clock))
+  const seats = hosts * (settings.size - 1)
+  const rounds = seats === 0 ? 0 : Math.ceil(found.neverSeated / seats)
+  const dates = rounds > 0 ? nextOccurrences(settings, { now: clock.now(), monthTaken, count: rounds }) : []
+  const last = dates.length === rounds ? dates.at(-1) : undefined
+  const texts = responses.month.hosting
+  const inWords = [
+    texts.longest(found.longestWait),
+    found.shares && texts.shares(found.shares.least, found.shares.most, found.shares.average),
+    texts.never(found.neverSeated),
+    last && texts.served(seats, mail.dates.longDay(last, settings.timeZone)),
+  ]
+  return {
+    ...found,
+    seats,
+    servedBy: last ? dayOf(last, settings.timeZone) : null,
+    inWords: inWords.filter(Boolean).join(' '),
+  }
 }

@@ -10,8 +10,8 @@ import type { Queryable } from '../../platform/database/database'
 import { HttpError, notFound } from '../../platform/http/errors'
 import { nextOccurrence } from '../../platform/jobs/plan.rules'
 import { lockUser } from '../users.queries'
-import { waitingIn } from '../waits.queries'
-import { inLine } from '../waits.rules'
+import { hostingIn, waitingIn } from '../waits.queries'
+import { hostingInWords, inLine } from '../waits.rules'
 import { forgetParticipation, placesIn, storeParticipation } from './programmes.queries'
 import { storeAskMe } from './asks.queries'
 import { answerAsk, skipNextRound, undoSkip } from './participation.actions'
@@ -32,10 +32,18 @@ export async function ownProgrammes(
   }
   const places = await placesIn(context.db, userId, all, day, nextOn)
   const waits = await waitingIn(context.db, userId, all, day)
+  const hosting = await hostingIn(context.db, userId, all, day)
   return all.flatMap((programme, k) => {
     const { isFor, byHand, ...place } = places[k]!
     return isFor
-      ? [{ ...shown(context, programme, byHand), ...place, ...inLine(programme, waits, words) }]
+      ? [
+          {
+            ...shown(context, programme, byHand),
+            ...place,
+            ...inLine(programme, waits, words),
+            hostingInWords: hostingInWords(programme, hosting, words),
+          },
+        ]
       : []
   })
 }

@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FormProvider, useForm, useWatch, useFormContext } from 'react-hook-form'
-import { changeOneProgramme, getOneProgramme, type WholeProgramme } from '../../../shared/contract/programme'
+import {
+  changeOneProgramme,
+  getAudience,
+  getOneProgramme,
+  type WholeProgramme,
+} from '../../../shared/contract/programme'
 import { call } from '../../api/call'
 import { queryOf } from '../../api/query-client'
 import { useLeaveGuard } from '../../kit/forms/leave-guard'
@@ -64,6 +69,7 @@ function EditForm({ programme, onDone }: { programme: WholeProgramme; onDone: ()
   })
   useLeaveGuard(isChanged, 'address')
   const { lockedBySettings: locked } = programme
+  const fairness = useQuery(queryOf(getAudience, { params: { id: programme.id } })).data?.hosting
   return (
     <FormProvider {...form}>
       <form
@@ -78,6 +84,7 @@ function EditForm({ programme, onDone }: { programme: WholeProgramme; onDone: ()
         </Part>
         <Part title={list.steps.hosts}>
           <div className="flex flex-col gap-5">
+            {fairness && <p className="max-w-prose text-muted">{fairness.inWords}</p>}
             <HostFields />
           </div>
         </Part>

@@ -77,7 +77,6 @@ function NoMatch() {
     <Card>
       <EmptyState title={none.title} level={2}>
         {!isError && <p className="wrap-anywhere">{data?.text ?? '\u00A0'}</p>}
-        {data?.waitingInWords && <p>{data.waitingInWords}</p>}
         {isNextCycle && <p>{none.next}</p>}
       </EmptyState>
     </Card>
