@@ -125,6 +125,7 @@ describe('the programme', () => {
     const browser = await signedIn(app, person!)
     expect((await browser.call(getNextPairing)).body).toEqual({
       date: 'To be announced',
+      awaitsYes: null,
       isMonthly: true,
       sitsOut: null,
       isDormant: false,
@@ -138,6 +139,7 @@ describe('the programme', () => {
     expect((await browser.call(getNextPairing)).body).toEqual({
       date: 'Wednesday, 2 December 2026',
       nextRun: '2026-12-02T08:00:00.000Z',
+      awaitsYes: null,
       isMonthly: true,
       sitsOut: null,
       isDormant: false,
