@@ -61,7 +61,8 @@ function inWords(error: unknown, key: Key, file: string): unknown {
   )
 }
 
-const webStream = (chunks: Chunks): ReadableStream<Uint8Array> => Readable.toWeb(Readable.from(chunks))
+/** Typed by hand: where the types of a browser are known, too, this stream of Node.js is not one of theirs. */
+const webStream = (chunks: Chunks) => Readable.toWeb(Readable.from(chunks)) as ReadableStream<Uint8Array>
 
 /** Whether a file is one of age; false for whatever cannot be read, which is noticed when it is. */
 export async function isEncrypted(file: string): Promise<boolean> {
