@@ -5,6 +5,7 @@ import { mailWordsIn } from '../platform/http/language'
 import { type Config, loadConfig } from '../platform/context/config'
 import { dashboardOf } from '../platform/context/programmes'
 import {
+  askSnapshot,
   headsUpSnapshot,
   noRoundSnapshot,
   reminderSnapshot,
@@ -16,6 +17,7 @@ import { accountDeletedMail } from '../privacy/my-data/account-deleted.email'
 import { addressChangedMail } from '../directory/address-changed.email'
 import { managerNamedMail } from '../directory/managers/manager-named.email'
 import { unreachedMail } from '../newsletters/reach/unreached.email'
+import { failedBackupMail } from '../../plugins/backups/server/failed-backup.email'
 import { turnedOffMail } from '../../plugins/webhooks/server/turned-off.email'
 import { inquiryMail } from '../inquiries/inquiry.email'
 import type { Meal } from '../../shared/programme'
@@ -67,6 +69,12 @@ function singleMails(words: MailWords, { partnerName, department, bio }: Written
     'address check': codeMail(words, { to: 'ada@example.com', code: '481273', purpose: 'validation' }),
     'account deletion': codeMail(words, { to: 'ada@example.com', code: '481273', purpose: 'deletion' }),
     'account deleted': accountDeletedMail(config, words, 'ada@example.com'),
+    'backup failed': failedBackupMail(
+      config,
+      words,
+      '/var/backups (BACKUP_DIR) is no folder. Make it, or mount its disk.',
+      'ada@example.com',
+    ),
     'webhook turned off': turnedOffMail(
       config,
       words,
@@ -223,6 +231,7 @@ function participantMails(words: MailWords, by: Written, day: string | null) {
     'newsletter without a match': newsletter({ firstName }),
     reminder: mailOf(reminderSnapshot(config, words), matched),
     'heads-up': mailOf(headsUpSnapshot(config, words, 'Tuesday, 1 December 2026'), { firstName }),
+    ask: mailOf(askSnapshot(config, words, 'Tuesday, 1 December 2026'), { firstName }),
     'no round': mailOf(noRoundSnapshot(config, words), { firstName }),
     silence: mailOf(silenceSnapshot(config, words), { firstName }),
     invitation: mailOf(invitationSnapshot(config, words, 'booked'), booked),
