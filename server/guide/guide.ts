@@ -21,6 +21,7 @@ const PAGES = [
   'programmes',
   'cycle',
   'questions',
+  'works-council',
   'changelog',
 ] as const
 
