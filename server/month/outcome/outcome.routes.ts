@@ -33,7 +33,7 @@ async function outcomeFor(context: Context, userId: string, asked: ServerWords) 
   const [found, sitsOut, known] = await Promise.all([
     readOutcome(context.db, userId, programme, { period, day }),
     readSkip(context, context.db, userId),
-    waitingIn(context.db, userId, [programme], day),
+    waitingIn(context, userId, [programme], day),
   ])
   const { own, round } = found
   const employeeStatus = found.isOnLeave ? 'leave' : 'active'

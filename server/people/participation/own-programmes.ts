@@ -31,7 +31,7 @@ export async function ownProgrammes(
     return next ? dayOf(next, programme.settings.timeZone) : day
   }
   const places = await placesIn(context.db, userId, all, day, nextOn)
-  const waits = await waitingIn(context.db, userId, all, day)
+  const waits = await waitingIn(context, userId, all, day)
   const hosting = await hostingIn(context.db, userId, all, day)
   return all.flatMap((programme, k) => {
     const { isFor, byHand, ...place } = places[k]!
