@@ -29,6 +29,7 @@ const TARGETS = [
   '/api/company-inquiry',
   '/api/webhooks/sendgrid',
   '/api/slack/events',
+  '/api/teams/messages',
   '/api/docs',
   '/assets/none.js',
 ]

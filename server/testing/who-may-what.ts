@@ -90,6 +90,7 @@ const LISTED: Partial<Record<Audience, string[]>> = {
     'POST /api/unsubscribe',
     'POST /api/webhooks/sendgrid',
     'POST /api/slack/events',
+    'POST /api/teams/messages',
     'POST /api/company-inquiry',
     'GET /healthz',
     'GET /readyz',

@@ -45,6 +45,13 @@ export const marksIn = (text: string): number[] => Array.from(text.matchAll(MARK
 export const withSpans = (text: string, spans: readonly Span[], written: (span: Span) => string): string =>
   text.replace(MARK, (_, nth) => written(spans[Number(nth)]!))
 
+/** A text in pieces: words as they are, and the spans between them. */
+export const piecesOf = (text: string, spans: readonly Span[]): (string | Span)[] =>
+  text
+    .split(/(\u0001\d+\u0002)/)
+    .filter((piece) => piece !== '')
+    .map((piece) => spans[marksIn(piece)[0] ?? -1] ?? piece)
+
 /** Collects the spans of a card. */
 export class Spans {
   readonly list: Span[] = []

@@ -58,8 +58,8 @@ export interface Chat<Message = unknown> {
   draw(card: Card): Message
   /** Faults of which it says nothing when it is asked who we are: a message shows that they are mended. */
   shownByAMessage?: RegExp
-  /** Where several can't be told together, what one of them gets besides the words of their mail: a way to the others. */
-  alone?: (matchId: string, userId: string) => Promise<Card['parts'] | undefined>
+  /** What one person of a match is told where several can't be told together. */
+  alone?: (matchId: string, userId: string) => Promise<Card | undefined>
 }
 
 /** Whether a chat refuses everything, so that people are told by mail until the operator has mended it. */

@@ -4,6 +4,7 @@ import type { Queryable } from '../../../server/platform/database/database'
 import { seats } from '../../../server/tables/pairings.tables'
 import { users } from '../../../server/tables/people.tables'
 import { sendRecipients } from '../../../server/tables/sending.tables'
+import type { LeasedRow } from '../../../server/mail/engine/rows.queries'
 import type { Chat } from './chat'
 import type { ChatTables } from './chat.tables'
 
@@ -155,6 +156,22 @@ export const forgetUnposted = (
         and r.state = 'committing' and r.values ->> 'matchId' = ${posts.matchId}::text)`,
     ),
   )
+
+/**
+ * Leaves a delivery that is leased to mail, as its person can't be told there; false where they get the same by mail anyway. Its
+ * next attempt is another one, so that whoever holds the lease has lost it.
+ */
+export async function leaveToMail(
+  { context: { db, clock }, way }: Chat,
+  { id, attempt }: LeasedRow,
+): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    update send_recipients r set way = 'mail', state = 'waiting', attempt = attempt + 1, refusals = 0, next_attempt_at = ${clock.now()}
+    where id = ${id} and attempt = ${attempt} and way = ${way} and state in ('leased', 'committing')
+      and not exists (select from send_recipients m where m.way = 'mail' and (m.send_id = r.send_id and m.email = r.email
+        or m.message_id = r.message_id and m.state not in ('failed', 'cancelled')))`)
+  return rowCount === 1
+}
 
 /** It was not posted: another try may. */
 export const givePostBack = ({ context: { db }, tables }: Chat, claimed: Post) =>

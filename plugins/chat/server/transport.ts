@@ -9,7 +9,15 @@ import type { Card } from './card.rules'
 import { type Chat, ChatRefused, type Off } from './chat'
 import { openConversation } from './find-people'
 import { matchCard } from './match-card'
-import { claimPost, findPost, findToTell, givePostBack, storePost, toldTogether } from './people.queries'
+import {
+  claimPost,
+  findPost,
+  findToTell,
+  givePostBack,
+  leaveToMail,
+  storePost,
+  toldTogether,
+} from './people.queries'
 import { rowCard } from './row-card'
 
 /** What a row needs to be told in a chat. */
@@ -78,6 +86,7 @@ function openConnection(chat: Telling, off: Off): Connection<ChatRow> {
           return { kind: 'dropped', code: 'stopped', message: 'The server stopped.' }
         if (!(error instanceof ChatRefused)) throw error
         if (error.kind === 'off') await off.turnOff(error)
+        if (error.kind === 'nobody' && (await leaveToMail(chat, ready.row))) return { kind: 'fenced' }
         return outcomeOf(error)
       }
     },
@@ -113,9 +122,9 @@ async function tell(
     if (told) return told
   }
   const { channel } = await inTime(() => openConversation(chat, [person], person.userId))
-  const card = rowCard(chat.context, { row, content })
+  const card = apart ?? rowCard(chat.context, { row, content })
   if (!(await commit())) return { kind: 'fenced' }
-  await chat.web.post(channel, chat.draw({ ...card, parts: [...card.parts, ...(apart ?? [])] }))
+  await chat.web.post(channel, chat.draw(card))
   return ACCEPTED
 }
 

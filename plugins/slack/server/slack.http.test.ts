@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { slackEvents } from '../contract'
 import { eraseUser } from '../../../shared/contract/directory'
 import { sendNewsletter } from '../../../shared/contract/newsletters'
-import { getReach, tellAgain } from '../../../shared/contract/pairings'
+import { getReach } from '../../../shared/contract/pairings'
 import { getSystemHealth } from '../../../shared/contract/metrics'
 import { capabilities } from '../../../server/compose'
 import { type SendEngine, startSendEngine } from '../../../server/mail/engine/send-engine'
@@ -108,7 +108,7 @@ test('A match of two who chose Slack is told once, in a conversation of theirs, 
   expect(all.map(mailsTo)).toEqual(all.map((place) => (place === one || place === other ? 0 : 1)))
 })
 
-test('A round goes out by mail and Slack; three answer in Slack, and people without an account there are seen at once', async () => {
+test('A round goes out by mail and Slack; three answer in Slack, and people without an account there are mailed at once', async () => {
   const server = await createServer(app.context, capabilities(app.context))
   await server.listen({ port: 0, host: '127.0.0.1' })
   try {
@@ -119,8 +119,8 @@ test('A round goes out by mail and Slack; three answer in Slack, and people with
     const ids = join(one, other, third)
     start()
     await send()
-    await expect.poll(reach).toMatchObject({ people: 6, reached: 5, waiting: 0 })
-    expect((await reach()).failed.map(({ userId }) => userId)).toEqual([ready.people[stranger]!.id])
+    await expect.poll(reach).toMatchObject({ people: 6, reached: 6, waiting: 0, failed: [] })
+    expect([stranger, third].map(mailsTo)).toEqual([1, 0])
     const asked = workspace.calls.filter(({ args }) => args.email === ready.people[stranger]!.email)
     expect(asked).toHaveLength(1)
     const conversations = [
@@ -163,24 +163,23 @@ test('Nobody is pulled into a conversation who chose mail; who wants both gets b
   expect([mailsTo(one), mailsTo(other)]).toEqual([1, 1])
 })
 
-test('A person unknown to Slack is seen on the page of the reach, and is told by mail when it is tried again', async () => {
+test('A person unknown to Slack is mailed at once, and only once who gets mail anyway', async () => {
   await choose('slack', [0])
+  await choose('both', [1])
   start()
   await send()
-  await expect.poll(reach).toMatchObject({ people: 6, reached: 5, waiting: 0 })
-  const { failed } = await reach()
-  expect(failed).toMatchObject([
-    {
-      userId: ready.people[0]!.id,
-      ways: [{ way: 'slack', reason: 'Slack knows nobody with this address.' }],
-      next: 'Try again: it goes by e-mail.',
-      canTryAgain: true,
-    },
+  await expect.poll(reach).toMatchObject({ people: 6, reached: 6, waiting: 0, failed: [] })
+  expect([0, 1].map(mailsTo)).toEqual([1, 1])
+  const rows = await app.context.db
+    .select({ way: sendRecipients.way, errorCode: sendRecipients.errorCode })
+    .from(sendRecipients)
+    .where(inArray(sendRecipients.userId, [0, 1].map(idOf)))
+    .orderBy(sendRecipients.way)
+  expect(rows.map(({ way, errorCode }) => `${way} ${errorCode}`)).toEqual([
+    'mail null',
+    'mail null',
+    'slack users_not_found',
   ])
-  const [round] = await app.context.db.select({ id: pairings.id }).from(pairings)
-  expect((await ready.admin.call(tellAgain, { params: { id: round!.id }, body: {} })).status).toBe(200)
-  await expect.poll(reach).toMatchObject({ people: 6, reached: 6, failed: [] })
-  expect(mailsTo(0)).toBe(1)
 })
 
 test('Whom Slack is known not to know is told by mail at once; people are looked up ahead', async () => {
@@ -221,7 +220,7 @@ test('No job waits for Slack: people are looked up beside them, again and again,
   await expect.poll(() => refused[0]).toMatchObject({ kind: 'off', code: 'token_revoked' })
 })
 
-test('One deactivated account fails alone: the others of its match are told, and it can be told by mail', async () => {
+test('Who has a deactivated account is mailed; the others of their match are told in Slack', async () => {
   const [[one, gone], [absent, two]] = (await matched()) as [[number, number], [number, number]]
   await choose('slack', [one, gone, absent, two])
   const ids = join(one, gone, absent, two)
@@ -230,14 +229,8 @@ test('One deactivated account fails alone: the others of its match are told, and
     person.deleted = [ids.get(gone), ids.get(absent)].includes(person.id)
   start()
   await send()
-  await expect.poll(reach).toMatchObject({ people: 6, reached: 4, waiting: 0 })
-  const { failed } = await reach()
-  expect(new Set(failed.map(({ userId }) => userId))).toEqual(new Set([gone, absent].map(idOf)))
-  for (const person of failed)
-    expect(person).toMatchObject({
-      ways: [{ reason: 'Slack knows nobody with this address.' }],
-      canTryAgain: true,
-    })
+  await expect.poll(reach).toMatchObject({ people: 6, reached: 6, waiting: 0, failed: [] })
+  expect([one, gone, absent, two].map(mailsTo)).toEqual([0, 1, 1, 0])
   for (const [told, other] of [
     [one, gone],
     [two, absent],

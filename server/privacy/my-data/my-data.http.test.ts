@@ -20,6 +20,7 @@ import { seats } from '../../tables/pairings.tables'
 import { users } from '../../tables/people.tables'
 import { rememberDevice } from '../../sign-in/known-devices.queries'
 import { slackPeople } from '../../../plugins/slack/server/slack.tables'
+import { teamsPeople } from '../../../plugins/teams/server/teams.tables'
 import { participations } from '../../tables/programmes.tables'
 import { authenticatorApps, passkeys } from '../../tables/sign-in.tables'
 import { startApp, type TestApp } from '../../testing/app'
@@ -76,6 +77,7 @@ const EXPORTED: Record<string, [where: string, rows: (data: MyData) => unknown[]
     (data) => data.blocks.filter(({ email }) => email === 'not-here@example.com'),
   ],
   slack_people: ['user_id::text = $1', (data) => ofPlugin(data, 'slack')],
+  teams_people: ['user_id::text = $1', (data) => ofPlugin(data, 'teams')],
   group_managers: ['user_id::text = $1', (data) => data.managedGroups],
   directory_users: ['user_id::text = $1', (data) => ofPlugin(data, 'scim')],
   directory_members: ['user_id::text = $1', (data) => ofPlugin(data, 'scim').flatMap(({ groups }) => groups)],
@@ -139,6 +141,9 @@ const NOT_EXPORTED: Record<string, string> = {
   undo_rows: 'what a change of many rows changed, for ten minutes, so that it can be undone',
   slack_posts: 'where the message about a match is in Slack, with nobody in it',
   slack_presses: 'numbers of presses in Slack, for a day',
+  teams_posts: 'where the message about a match is in Teams, with nobody in it',
+  teams_presses: 'numbers of presses in Teams, for a day',
+  teams_chats: 'where the chat of a match is in Teams, with a hash of who is in it',
   rate_limits: 'how often somebody booked today, by their id',
   programme: 'what the people team decided, for everybody; its least number of users names nobody',
   programmes: 'the same; whom a programme is for is a choice of the people team',
@@ -182,7 +187,8 @@ async function everything() {
     .insert(asks)
     .values({ ...ofFirst, userId: people.leaver.id, period: '2027-01', askedAt: at, isIn: true })
   const { id: userId, email } = people.leaver
-  await db.insert(slackPeople).values({ userId, email, chatId: 'U0001', lookedUpAt: at })
+  for (const table of [slackPeople, teamsPeople])
+    await db.insert(table).values({ userId, email, chatId: 'U0001', lookedUpAt: at })
   await db.insert(blocks).values([
     { ...had, blockedId: people.partner.id },
     { ...had, userId: people.partner.id, blockedId: people.leaver.id },

@@ -1,0 +1,3 @@
+import type { WebPlugin } from '../../../web/kit/plugin'
+
+export const teams: WebPlugin = { deliveryMethod: { way: 'teams', title: 'Teams' } }
