@@ -16,6 +16,7 @@ import { readUserReach } from '../directory/reach.queries'
 import { follow } from '../platform/events/following.queries'
 import { sendCsv, csvHead, csvRows } from '../platform/http/csv'
 import { notFound } from '../platform/http/errors'
+import { readAttributes } from './attributes/attributes.queries'
 import { filterOfUsers, readyFor } from './found-users'
 import { readReadiness } from './readiness.queries'
 import { signOutUser, updateUser, saveProfile } from './users.actions'
@@ -126,10 +127,16 @@ const COLUMNS: Record<string, (user: AdminUser, groups: Map<string, string>) => 
 /** The users of a filter as RFC 4180, piece by piece, so that a large company is never in memory at once. */
 export async function* usersCsv(db: Queryable, filter: UserFilter, day: string): AsyncGenerator<string> {
   const groups = new Map((await readGroups(db)).map((group) => [group.id, group.displayName]))
-  yield csvHead(Object.keys(COLUMNS))
+  const attributes = (await readAttributes(db)).map(({ id }) => id)
+  yield csvHead([...Object.keys(COLUMNS), ...attributes])
   for (let cursor: string | undefined; ; ) {
     const page = await readUsersPage(db, { ...filter, limit: ROWS_AT_ONCE, cursor }, day)
-    yield csvRows(page.rows.map((user) => Object.values(COLUMNS).map((cell) => cell(user, groups) ?? '')))
+    yield csvRows(
+      page.rows.map((user) => [
+        ...Object.values(COLUMNS).map((cell) => cell(user, groups) ?? ''),
+        ...attributes.map((id) => user.attributes[id] ?? ''),
+      ]),
+    )
     cursor = page.nextCursor
     if (cursor === undefined) return
   }

@@ -21,6 +21,7 @@ import { containing } from '../platform/http/text'
 import { directoryUsers } from '../tables/company-directory.tables'
 import { fromDirectory } from '../sign-in/current-user.queries'
 import { addressOf, isOfStatus, isPerson, participationOn } from '../tables/people.conditions'
+import { valueOf } from './attributes/attributes.queries'
 import { isReadyAs, reasonOn } from './readiness.queries'
 import { type AskedProgramme, isFor } from './rounds.queries'
 import { listOrder, type SortKey } from '../platform/http/list-order.queries'
@@ -41,6 +42,8 @@ export interface UserFilter {
   nobody?: string[] | undefined
   /** A group's id; null: people without a group. */
   domainGroupId?: string | null
+  /** A value of an attribute, as `location:Berlin`. */
+  attribute?: string
   /** By name by default. */
   sort?: UserSort
   limit?: number
@@ -72,6 +75,7 @@ const listed = (day: string, programme: AskedProgramme) => ({
   lastName: users.lastName,
   email: users.email,
   department: users.department,
+  attributes: users.attributes,
   manager:
     sql`(select coalesce(nullif(trim(boss.first_name || ' ' || boss.last_name), ''), boss.email) from users boss
       where boss.id = users.manager_id and boss.erased_at is null)`.mapWith(orNull(text)),
@@ -120,7 +124,8 @@ const isOfGroup = (groupId: string | null): SQL =>
  * without a group.
  */
 function filterBy(filter: UserFilter, day: string): SQL | undefined {
-  const { search, status, readiness, domainGroupId, programme, nobody } = filter
+  const { search, status, readiness, domainGroupId, programme, nobody, attribute } = filter
+  const [attributeId = '', ...value] = attribute?.split(':') ?? []
   const term = search?.trim()
   return and(
     isPerson,
@@ -129,6 +134,7 @@ function filterBy(filter: UserFilter, day: string): SQL | undefined {
     readiness && isReadyAs(readiness, day, programme, nobody),
     status && status !== 'all' ? isOfStatus(status, day) : undefined,
     domainGroupId === undefined ? undefined : isOfGroup(domainGroupId),
+    attribute === undefined ? undefined : sql`lower(${valueOf(attributeId)}) = lower(${value.join(':')})`,
   )
 }
 

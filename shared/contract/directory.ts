@@ -262,6 +262,8 @@ export const getDepartmentUsers = endpoint('GET /api/admin/departments/:groupId/
 
 export const adminUser = namedPerson.extend({
   department: z.string().nullable(),
+  /** Their values, by the ids of the attributes. */
+  attributes: z.record(z.string(), z.string()),
   /** The name of their manager, or the address; null also where a manager of groups may not see them. */
   manager: z.string().nullable(),
   domainGroupId: id.nullable(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { MOST } from '../limits'
+import { saying } from '../languages/faults'
+import { LONGEST, MOST } from '../limits'
 import { NOT_INVITED, REASONS } from '../readiness'
 import { INVITATION, PROFILE, WHITELIST_ENTRY } from '../text-rules'
 import { addressBy, id, language, participationStatus, programme, searchText, text } from './common'
@@ -15,6 +16,15 @@ export const userFilter = {
   domainGroupId: id.optional(),
   /** Only its audience, and readiness for its rounds; without it, everybody, and the default one. */
   programme: id.optional(),
+  /** Only who has a value of an attribute, as `location:Berlin`. */
+  attribute: z
+    .string()
+    .max(LONGEST.attribute + 1 + LONGEST.attributeValue)
+    .regex(
+      /^[a-z0-9-]+:/,
+      saying((w) => w.form('location:Berlin')),
+    )
+    .optional(),
 }
 
 /** Each reason with the people it keeps out; everybody counts under one. */

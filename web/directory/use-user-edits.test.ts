@@ -8,6 +8,7 @@ const user: AdminUser = {
   lastName: 'Lovelace',
   email: 'ada@example.com',
   department: 'design',
+  attributes: {},
   domainGroupId: null,
   isAdmin: false,
   isValidated: true,

@@ -1,6 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { MailPlus } from 'lucide-react'
 import { useState } from 'react'
+import { attributeName } from '../../shared/attributes'
+import { getAttributeList } from '../../shared/contract/people'
 import { PARTICIPATION_STATUSES } from '../../shared/limits'
 import { getDomainGroups, getUsers, getUsersCsv, USER_COLUMNS } from '../../shared/contract/directory'
 import { getEnhancedMetrics } from '../../shared/contract/metrics'
@@ -31,9 +33,9 @@ import { VirtualRows } from '../ui/lists/virtual'
 import { nameInAddress, useProgrammes } from './by-programme'
 import { useUserEdits } from './use-user-edits'
 import { UserRow } from './user-row'
-import { May } from '../sign-in/may'
+import { May, useMay } from '../sign-in/may'
 import { previewUsersChange } from '../../shared/contract/bulk'
-import { words } from '../words'
+import { currentLanguage, words } from '../words'
 
 const InviteDialog = onDemand(() => import('../people/invitations/invite-dialog'))
 const PAGE = 50
@@ -43,6 +45,7 @@ const COLUMNS = [
   { name: 'status', sort: 'status' },
   { name: 'department', sort: 'department' },
   { name: 'group' },
+  { name: 'attributes' },
   { name: 'match' },
   { name: 'actions' },
 ] as const
@@ -53,6 +56,8 @@ export default function UserManagement() {
   const { buttons, choices, sections } = words.dashboard
   const groups = useQuery(queryOf(getDomainGroups)).data ?? []
   const columns = COLUMNS.filter(({ name }) => name !== 'group' || groups.length > 0)
+  const may = useMay()
+  const attributes = useQuery({ ...queryOf(getAttributeList), enabled: may(getAttributeList) }).data ?? []
   const counts = useQuery(queryOf(getEnhancedMetrics)).data?.userMetrics
   const { read, change } = useAddress()
   const { typed, find, search } = useAddressSearch('search')
@@ -80,6 +85,7 @@ export default function UserManagement() {
     readiness: filter.readiness,
     domainGroupId: filter.group || undefined,
     programme: programme || undefined,
+    attribute: read('attribute') || undefined,
     sort,
   }
   const list = useInfiniteQuery(listOf(getUsers, { query: { ...query, limit: PAGE } }))
@@ -91,7 +97,8 @@ export default function UserManagement() {
     filter.status !== 'all' ||
     filter.readiness !== undefined ||
     filter.group !== '' ||
-    programme !== ''
+    programme !== '' ||
+    query.attribute !== undefined
 
   return (
     <Card
@@ -154,6 +161,16 @@ export default function UserManagement() {
           <option value="">{choices.allGroups}</option>
           <Options of={groups} />
         </AddressSelect>
+        {attributes.length > 0 && (
+          <AddressSelect name="attribute" aria-label={sections.attributes}>
+            <option value="">{sections.attributes}</option>
+            {attributes.map(({ id, names, values }) => (
+              <optgroup key={id} label={attributeName(names, currentLanguage())}>
+                <Choices of={values} by={(value) => `${id}:${value}`} called={(value) => value} />
+              </optgroup>
+            ))}
+          </AddressSelect>
+        )}
       </div>
       <Loaded query={list} otherwise={texts.failed} lines={8}>
         {({ items }) =>
@@ -184,7 +201,11 @@ export default function UserManagement() {
                       />
                     </Th>
                     {columns.map((column) =>
-                      'sort' in column ? (
+                      column.name === 'attributes' ? (
+                        attributes.map(({ id, names }) => (
+                          <Th key={id}>{attributeName(names, currentLanguage())}</Th>
+                        ))
+                      ) : 'sort' in column ? (
                         <SortTh
                           key={column.name}
                           className={column.sort === 'name' ? 'max-sm:start-0 max-sm:z-20' : ''}
@@ -203,7 +224,7 @@ export default function UserManagement() {
                   box={box}
                   items={items}
                   keyOf={({ id }) => id}
-                  columns={columns.length + 1}
+                  columns={columns.length + attributes.length}
                   rowHeight={49}
                   onEnd={() => loadNext(list)}
                 >
@@ -213,6 +234,7 @@ export default function UserManagement() {
                       user={user}
                       row={row}
                       groups={groups}
+                      attributes={attributes}
                       edit={edits[user.id]}
                       isSelected={selected.isSelected(user.id)}
                       onSelect={() => selected.toggle(user.id)}

@@ -40,6 +40,7 @@ interface UserRowProps {
   row: RowProps
   /** Where there are none, the row has no cell for them. */
   groups: readonly DomainGroup[]
+  attributes: readonly { id: string }[]
   edit: UserEdit | undefined
   isSelected: boolean
   onSelect: () => void
@@ -51,7 +52,17 @@ interface UserRowProps {
 const MANY = 40
 
 /** One user: status and department change in place, highlighted until they are saved. */
-export function UserRow({ user, row, groups, edit, isSelected, onSelect, onEdit, onSaved }: UserRowProps) {
+export function UserRow({
+  user,
+  row,
+  groups,
+  attributes,
+  edit,
+  isSelected,
+  onSelect,
+  onEdit,
+  onSaved,
+}: UserRowProps) {
   const groupId = user.domainGroupId ?? 'common'
   const departments = useQuery(queryOf(getGroupDepartments, { params: { groupId } })).data ?? []
   const may = useMay()
@@ -147,6 +158,11 @@ export function UserRow({ user, row, groups, edit, isSelected, onSelect, onEdit,
           {groups.find(({ id }) => id === user.domainGroupId)?.displayName}
         </Td>
       )}
+      {attributes.map(({ id }) => (
+        <Td key={id} className="wrap-anywhere min-w-24">
+          <bdi>{user.attributes[id]}</bdi>
+        </Td>
+      ))}
       <Td className="wrap-anywhere min-w-28">
         {user.currentMatch?.match_name ?? <span className="text-muted">{texts.noMatch}</span>}
       </Td>

@@ -54,7 +54,10 @@ export const programmes: Words['rounds']['programmes'] = {
       label: 'Neue treffen Gastgeber',
       hint: 'In den letzten 12 Wochen dazugekommen; zu dritt am Tisch, mit einem Gastgeber deiner Wahl',
     },
-    sites: { label: 'Über Standorte hinweg', hint: 'Zu zweit aus verschiedenen Gruppen, einmal im Monat' },
+    sites: {
+      label: 'Kaffee über Standorte hinweg',
+      hint: 'Zu zweit von verschiedenen Standorten, einmal im Monat',
+    },
     leader: {
       label: 'Eine Führungskraft treffen',
       hint: 'Alle der Reihe nach; zu fünft am Tisch, mit einer Führungskraft deiner Wahl',
@@ -116,6 +119,14 @@ export const programmes: Words['rounds']['programmes'] = {
   weeks: 'Von selbst, jede Woche oder alle paar Wochen',
   every: 'Wie oft',
   from: { label: 'Ab', hint: 'Die erste Runde ist am ersten solchen Wochentag ab diesem Tag.' },
+  mix: {
+    label: 'Wer zusammenkommt',
+    personal: 'Wie alle es sich wünschen',
+    different: (name) => `Unterschiedlich: ${name}`,
+    same: (name) => `Gleich: ${name}`,
+    department: 'Abteilung',
+    preferences: 'Auch die Wünsche zu Abteilungen einhalten',
+  },
   size: 'Wie viele sich treffen',
   noRepeatMonths: { label: 'Monate, bis sich zwei wiedersehen dürfen', hint: 'Über alle Programme gezählt' },
   name: 'Name',

@@ -56,7 +56,7 @@ export const programmes: Words['rounds']['programmes'] = {
       label: 'Caras nuevas con anfitrión',
       hint: 'Llegaron en las últimas 12 semanas; mesas de tres, con un anfitrión que elijas',
     },
-    sites: { label: 'Entre sedes', hint: 'Parejas de grupos distintos, una vez al mes' },
+    sites: { label: 'Café entre sedes', hint: 'Parejas de sedes distintas, una vez al mes' },
     leader: {
       label: 'Conocer a la dirección',
       hint: 'Todo el mundo por turnos; mesas de cinco, con alguien de la dirección que elijas',
@@ -118,6 +118,14 @@ export const programmes: Words['rounds']['programmes'] = {
   from: {
     label: 'Desde',
     hint: 'La primera ronda cae en el primero de esos días de la semana a partir de esta fecha.',
+  },
+  mix: {
+    label: 'Quiénes se juntan',
+    personal: 'Como prefiera cada persona',
+    different: (name) => `Distinto: ${name}`,
+    same: (name) => `Igual: ${name}`,
+    department: 'departamento',
+    preferences: 'Respetar también los deseos sobre departamentos',
   },
   size: 'Cuántas personas se ven',
   noRepeatMonths: { label: 'Meses hasta volver a coincidir', hint: 'Contando todos los programas' },

@@ -56,7 +56,7 @@ export const programmes: Words['rounds']['programmes'] = {
       label: 'Accueil des nouvelles têtes',
       hint: 'Les arrivées des 12 dernières semaines, tables de trois, avec une personne d’accueil choisie',
     },
-    sites: { label: 'Entre sites', hint: 'À deux, entre groupes différents, une fois par mois' },
+    sites: { label: 'Café entre sites', hint: 'À deux, de sites différents, une fois par mois' },
     leader: {
       label: 'Rencontrer la direction',
       hint: 'Tout le monde à tour de rôle, tables de cinq, avec une personne de la direction choisie',
@@ -124,6 +124,14 @@ export const programmes: Words['rounds']['programmes'] = {
   from: {
     label: 'À partir du',
     hint: 'La première tournée a lieu le premier de ces jours de la semaine à partir de cette date.',
+  },
+  mix: {
+    label: 'Qui se rencontre',
+    personal: 'Selon la préférence de chaque personne',
+    different: (name) => `Différent\u202f: ${name}`,
+    same: (name) => `Identique\u202f: ${name}`,
+    department: 'service',
+    preferences: 'Respecter aussi les préférences de service',
   },
   size: 'Combien de personnes',
   noRepeatMonths: { label: 'Mois avant une nouvelle rencontre à deux', hint: 'Tous programmes confondus' },

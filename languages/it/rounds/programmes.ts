@@ -53,7 +53,7 @@ export const programmes: Words['rounds']['programmes'] = {
       label: 'Volti nuovi e chi ospita',
       hint: 'Arrivi delle ultime 12 settimane; tavoli da tre, con una persona che ospita scelta da te',
     },
-    sites: { label: 'Tra sedi', hint: 'Coppie di gruppi diversi, una volta al mese' },
+    sites: { label: 'Caffè tra sedi', hint: 'Coppie di sedi diverse, una volta al mese' },
     leader: {
       label: 'Incontrare la direzione',
       hint: 'Tutte le persone a turno; tavoli da cinque, con una persona della direzione scelta da te',
@@ -118,6 +118,14 @@ export const programmes: Words['rounds']['programmes'] = {
   from: {
     label: 'Dal',
     hint: 'Il primo giro è il primo di quei giorni a partire da questa data.',
+  },
+  mix: {
+    label: 'Chi si incontra',
+    personal: 'Come preferisce ogni persona',
+    different: (name) => `Diverso: ${name}`,
+    same: (name) => `Uguale: ${name}`,
+    department: 'reparto',
+    preferences: 'Rispettare anche i desideri sui reparti',
   },
   size: 'Quante persone si incontrano',
   noRepeatMonths: { label: 'Mesi prima di rivedersi', hint: 'Contando tutti i programmi' },

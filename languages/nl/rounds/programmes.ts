@@ -48,7 +48,10 @@ export const programmes: Words['rounds']['programmes'] = {
       label: 'Nieuwkomers met een gastheer',
       hint: 'De laatste 12 weken erbij gekomen; tafels van drie, met iemand die je kiest als gastheer',
     },
-    sites: { label: 'Tussen vestigingen', hint: 'Paren uit verschillende groepen, eens per maand' },
+    sites: {
+      label: 'Koffie tussen vestigingen',
+      hint: 'Paren van verschillende vestigingen, eens per maand',
+    },
     leader: {
       label: 'Ontmoet een leidinggevende',
       hint: 'Iedereen om de beurt; tafels van vijf, met een leidinggevende die je kiest',
@@ -112,6 +115,14 @@ export const programmes: Words['rounds']['programmes'] = {
   from: {
     label: 'Vanaf',
     hint: 'De eerste ronde is op de eerste van die weekdagen vanaf deze dag.',
+  },
+  mix: {
+    label: 'Wie samenkomen',
+    personal: 'Zoals ieder het wil',
+    different: (name) => `Verschillend: ${name}`,
+    same: (name) => `Gelijk: ${name}`,
+    department: 'afdeling',
+    preferences: 'Ook de wensen over afdelingen volgen',
   },
   size: 'Hoeveel mensen samen',
   noRepeatMonths: {

@@ -57,7 +57,7 @@ export const programmes: Words['rounds']['programmes'] = {
       label: 'Nowe osoby i gospodarz',
       hint: 'Z ostatnich 12 tygodni; stoliki po trzy osoby, z gospodarzem, którego wskażesz',
     },
-    sites: { label: 'Między oddziałami', hint: 'Pary z różnych grup, raz w miesiącu' },
+    sites: { label: 'Kawa między oddziałami', hint: 'Pary z różnych oddziałów, raz w miesiącu' },
     leader: {
       label: 'Spotkanie z kierownictwem',
       hint: 'Wszyscy po kolei; stoliki po pięć osób, z kimś z kierownictwa, kogo wskażesz',
@@ -127,6 +127,14 @@ export const programmes: Words['rounds']['programmes'] = {
   from: {
     label: 'Od dnia',
     hint: 'Pierwsza runda wypada w pierwszy taki dzień tygodnia, licząc od tej daty.',
+  },
+  mix: {
+    label: 'Kto się spotyka',
+    personal: 'Jak kto woli',
+    different: (name) => `Różne: ${name}`,
+    same: (name) => `Takie same: ${name}`,
+    department: 'dział',
+    preferences: 'Uwzględniaj też życzenia dotyczące działów',
   },
   size: 'Ile osób się spotyka',
   noRepeatMonths: { label: 'Miesiące do ponownego spotkania', hint: 'Liczone we wszystkich programach' },

@@ -53,7 +53,7 @@ export const programmes: Words['rounds']['programmes'] = {
       label: 'Quem chegou encontra um anfitrião',
       hint: 'Quem chegou nas últimas 12 semanas; mesas de três, com um anfitrião que você escolhe',
     },
-    sites: { label: 'Entre unidades', hint: 'Duplas de grupos diferentes, uma vez por mês' },
+    sites: { label: 'Café entre unidades', hint: 'Duplas de unidades diferentes, uma vez por mês' },
     leader: {
       label: 'Encontro com a liderança',
       hint: 'Todas as pessoas, por turnos; mesas de cinco, com um líder que você escolhe',
@@ -118,6 +118,14 @@ export const programmes: Words['rounds']['programmes'] = {
   from: {
     label: 'A partir de',
     hint: 'A primeira rodada é no primeiro desses dias a partir desta data.',
+  },
+  mix: {
+    label: 'Quem se encontra',
+    personal: 'Como cada pessoa prefere',
+    different: (name) => `Diferente: ${name}`,
+    same: (name) => `Igual: ${name}`,
+    department: 'área',
+    preferences: 'Respeitar também as preferências de área',
   },
   size: 'Quantas pessoas se encontram',
   noRepeatMonths: { label: 'Meses até um novo encontro', hint: 'Contando todos os programas' },

@@ -39,6 +39,8 @@ import { isWanted, project, readAsked, readProjection } from './search.rules'
 import { groupResource, type Resource, sendList, sendScim, userResource, versionTag } from './send-scim'
 import { addressOf, patchUser, readUser } from './user.rules'
 import { accountOf, findUsers, USER_COLUMNS } from './users.queries'
+import { valuesIn, valuesOf } from './values.rules'
+import { readAttributes } from '../../../server/people/attributes/attributes.queries'
 import { recordAudit } from '../../../server/platform/audit/record-audit'
 import type { Transaction } from '../../../server/platform/database/database'
 import { allowLong } from '../../../server/platform/database/lock'
@@ -69,6 +71,7 @@ interface Kind {
 export function resourceRoutes(scim: FastifyInstance, context: Context, base: string): void {
   const { db } = context
   const create = creatingUsers(context)
+  const attributesHere = async () => (await readAttributes(db)).filter(({ source }) => source === 'scim')
   resourcesOf(scim, context, {
     what: 'user',
     path: '/Users',
@@ -82,13 +85,24 @@ export function resourceRoutes(scim: FastifyInstance, context: Context, base: st
       const { attributes, refused } = readUser(body)
       addressOf('userName', attributes.userName)
       if (refused[0] && attributes.active) throw refused[0]
-      return userResource(await create({ attributes, directory }), base)
+      const values = valuesIn(await attributesHere(), body)
+      return userResource(await create({ attributes, values, directory }), base)
     },
     replace: async (id, body, by) =>
-      userResource(await changeUser(context, id, (before) => readUser(body, before), by), base),
+      userResource(
+        await changeUser(context, id, (before) => readUser(body, before), {
+          ...by,
+          values: valuesIn(await attributesHere(), body),
+        }),
+        base,
+      ),
     patch: async (id, body, by) => {
       const operations = readOperations(body)
-      return userResource(await changeUser(context, id, (before) => patchUser(before, operations), by), base)
+      const values = valuesOf(await attributesHere(), operations)
+      return userResource(
+        await changeUser(context, id, (before) => patchUser(before, operations), { ...by, values }),
+        base,
+      )
     },
     remove: (id, by) => removeUser(context, id, by),
   })

@@ -3,6 +3,16 @@ import type { Context } from '../../../server/platform/context/context'
 import type { Transaction } from '../../../server/platform/database/database'
 import { shareNamed } from '../../../server/platform/database/lock'
 import { sqlFault } from '../../../server/platform/database/transactions'
+import { valueKey } from '../../../shared/attributes'
+import { MOST } from '../../../shared/limits'
+import { mapValues } from '../../../shared/map-values'
+import {
+  lockAttribute,
+  readAttributes,
+  storeSaid,
+  storeValues,
+  withValues,
+} from '../../../server/people/attributes/attributes.queries'
 import { EMAIL } from '../../../shared/text-rules'
 import { HttpError } from '../../../server/platform/http/errors'
 import { inBatches } from '../../../server/platform/process/batches'
@@ -18,6 +28,7 @@ import {
 import { placeInDepartments, placePeople } from './places.queries'
 import { invalid, noSuch, ScimError } from './scim-error'
 import { versionTag } from './send-scim'
+import type { Values } from './values.rules'
 import { FIELDS, type UserAttributes, type UserChange } from './user.rules'
 import {
   applyManagers,
@@ -40,6 +51,8 @@ export type Directory = NonNullable<Actor>
 export interface By {
   ifMatch?: string | undefined
   directory: Directory
+  /** What is said of attributes. */
+  values?: Values
 }
 
 const tooBusy = () => new HttpError(503, 'too_busy', (w) => w.scim.tooMuchAtOnce, { retryAfterSeconds: 5 })
@@ -62,6 +75,7 @@ const ADDRESSES = 'addresses of the directory'
 
 interface Newcomer {
   attributes: UserAttributes
+  values: Values
   directory: Directory
 }
 
@@ -85,6 +99,10 @@ async function createUsers(tx: Transaction, context: Context, newcomers: Newcome
   const twice = emails.find((email, i) => emails.indexOf(email) !== i)
   if (twice !== undefined) throw taken(twice)
 
+  const values = await spelled(
+    tx,
+    newcomers.map((one) => one.values),
+  )
   await lockAddresses(tx)
   if (await isNameTaken(tx, emails)) throw taken(emails[0]!)
   const former = await othersBefore(tx, all)
@@ -99,6 +117,10 @@ async function createUsers(tx: Transaction, context: Context, newcomers: Newcome
   const turned = (await lockAccounts(tx, emails)).filter((one) => one.isActive !== isOn.get(one.email))
   await endSessionsOf(tx, turned, now)
   const ids = await saveAccounts(tx, all, now)
+  await storeSaid(
+    tx,
+    emails.map((email, k) => ({ id: ids.get(email)!, values: values[k]! })),
+  )
   if ((await insertDirectoryUsers(tx, all, ids, now)) < all.length) throw taken(emails[0]!)
   const pairs = former.map(({ id, email }) => ({ former: id, by: ids.get(email)! }))
   if (pairs.length > 0) await noteReplaced(tx, pairs, now)
@@ -121,6 +143,35 @@ async function createUsers(tx: Transaction, context: Context, newcomers: Newcome
   return emails.map((email) => made.get(email)!)
 }
 
+/** What people are said to be, as it is spelled here. @throws ScimError an attribute would have too many values */
+async function spelled(tx: Transaction, said: readonly Values[]): Promise<Values[]> {
+  const asked = new Set(
+    said.flatMap((one) => Object.entries(one).flatMap(([id, value]) => (value === null ? [] : [id]))),
+  )
+  const spelling = new Map<string, Map<string, string>>()
+  for (const attribute of asked.size === 0 ? [] : await readAttributes(tx)) {
+    const { id } = attribute
+    if (!asked.has(id)) continue
+    const given = said.flatMap((one) => one[id] ?? [])
+    const isKnown = (value: string, of: readonly string[]) =>
+      of.some((one) => valueKey(one) === valueKey(value))
+    let all: string[] | undefined = attribute.values
+    if (!given.every((value) => isKnown(value, attribute.values))) {
+      all = await withValues(tx, (await lockAttribute(tx, id)) ?? attribute, given)
+      if (!all)
+        throw invalid(
+          'invalidValue',
+          `${id} would have more than ${MOST.attributeValues} different values in Cup of Joe.`,
+        )
+      await storeValues(tx, id, all)
+    }
+    spelling.set(id, new Map(all.map((value) => [valueKey(value), value])))
+  }
+  return said.map((one) =>
+    mapValues(one, (value, id) => value && (spelling.get(id)?.get(valueKey(value)) ?? null)),
+  )
+}
+
 /** For the audit log: the directory activates a person that the whitelist bars, so they stay out. */
 const staysBarred = (user: StoredUser | undefined) => user?.active && user.isBarred && { stays: 'barred' }
 
@@ -132,11 +183,12 @@ export async function changeUser(
   context: Context,
   id: string,
   change: (before: StoredUser) => UserChange,
-  { ifMatch, directory }: By,
+  { ifMatch, directory, values = {} }: By,
 ): Promise<StoredUser> {
   const now = context.clock.now()
   let movedFrom: string | undefined
   const changed = await changing(context, async (tx) => {
+    const [said = {}] = await spelled(tx, [values])
     const before = inVersion(ifMatch, 'user', id, await lockDirectoryUser(tx, id))
     const asked = change(before)
     const { attributes: after, refused } = asked
@@ -147,7 +199,8 @@ export async function changeUser(
       email = await readdress(context, tx, before, asked, directory)
     if (refused[0] && !(asked.setsActive && (turns || !after.active))) throw refused[0]
     const fields = FIELDS.filter((field) => after[field] !== before[field])
-    if (fields.length === 0 && email === before.email) return before
+    const hasOther = (await storeSaid(tx, [{ id, values: said }])) > 0
+    if (fields.length === 0 && email === before.email && !hasOther) return before
     movedFrom = email === before.email ? undefined : before.email
     const isChanged = (...names: (keyof UserAttributes)[]) => names.some((name) => fields.includes(name))
     if (isChanged('manager')) await shareNamed(tx, ADDRESSES)
@@ -164,6 +217,7 @@ export async function changeUser(
       label: email,
       after: {
         fields,
+        ...(hasOther && { attributes: Object.keys(said).length }),
         ...(isChanged('department') && { department: after.department }),
         ...(turns && staysBarred(is)),
         ...(refused.length > 0 && { refused: refused.length }),

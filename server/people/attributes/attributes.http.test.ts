@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { DEPARTMENT } from '../../../shared/attributes'
 import { applyImport, previewImport, undoImport, uploadImport } from '../../../shared/contract/imports'
 import type { ResponseOf } from '../../../shared/endpoint'
-import { eraseUser } from '../../../shared/contract/directory'
+import { eraseUser, getUsers, getUsersCsv } from '../../../shared/contract/directory'
 import {
   addAttribute,
   changeAttribute,
@@ -231,6 +231,20 @@ test('values that nobody has make room for those of the next file', async () => 
   }
   const { values } = (await list())[0]!
   expect([values.length, values.includes('new 399')]).toEqual([400, true])
+})
+
+test('the list of users is filtered by a value, and its CSV has a column for each attribute', async () => {
+  await add()
+  await choose(ada, 'Berlin')
+  const query = { attribute: 'location:berlin' }
+  const { body } = await admin.call(getUsers, { query })
+  expect(body.map(({ email, attributes }) => [email, attributes])).toEqual([
+    ['ada@example.com', { location: 'Berlin' }],
+  ])
+  const csv = (await admin.request('GET', `${getUsersCsv.path}?attribute=location:Berlin`)).body as string
+  const [head, row, ...more] = csv.replace('\ufeff', '').trim().split('\r\n')
+  expect([head!.split(',').at(-1), row!.split(',').at(-1), more]).toEqual(['location', 'Berlin', []])
+  expect((await admin.call(getUsers, { query: { attribute: 'Berlin' } })).status).toBe(400)
 })
 
 test('erasing forgets somebody’s values', async () => {

@@ -120,3 +120,17 @@ export const storeValues = (tx: Transaction, id: string, values: string[]) =>
 /** SQL: a person's values with others of some attributes; null takes one away. */
 export const withChosen = (values: Record<string, string | null>): SQL =>
   sql`jsonb_strip_nulls(${users.attributes} || ${JSON.stringify(values)}::jsonb)`
+
+/** Stores what is said of people; null takes a value away. Returns how many have other values now. */
+export async function storeSaid(
+  tx: Transaction,
+  said: readonly { id: string; values: Record<string, string | null> }[],
+): Promise<number> {
+  const given = said.filter((one) => Object.keys(one.values).length > 0)
+  if (given.length === 0) return 0
+  const { rowCount } = await tx.execute(sql`
+    update users u set attributes = jsonb_strip_nulls(u.attributes || given.values)
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (id uuid, values jsonb)
+    where u.id = given.id and u.attributes <> jsonb_strip_nulls(u.attributes || given.values)`)
+  return rowCount ?? 0
+}

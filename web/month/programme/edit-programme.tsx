@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FormProvider, useForm, useWatch, useFormContext } from 'react-hook-form'
+import { attributeName, DEPARTMENT } from '../../../shared/attributes'
+import { getAttributeList } from '../../../shared/contract/people'
 import {
   changeOneProgramme,
   getAudience,
@@ -13,17 +15,25 @@ import { useLeaveGuard } from '../../kit/forms/leave-guard'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { QueryPart } from '../../ui/feedback'
-import { words, formats } from '../../words'
+import { currentLanguage, formats, words } from '../../words'
 import { NameFields } from './name-fields'
 import { NextRuns } from './next-runs'
 import { PlanFields } from './plan-fields'
 import { cycleOf, weeksOf } from './plan.rules'
-import { type WholeChanges, wholeChangesOf, type WholeValues, wholeValuesOf } from './programme.rules'
+import {
+  mixChoice,
+  mixIn,
+  type WholeChanges,
+  wholeChangesOf,
+  type WholeValues,
+  wholeValuesOf,
+} from './programme.rules'
 import { WithReach } from './reach'
 import { SettingField, settingsInOrder } from './setting-field'
 import { HostFields, WhoFields } from './who-fields'
 import { useAction } from '../../kit/use-action'
 import { SEATING, type SettingName } from '../../../shared/programme'
+import { Checkbox } from '../../ui/choice'
 import { Choices, Select, Field } from '../../ui/input'
 import { upTo } from '../../kit/offered'
 
@@ -146,7 +156,10 @@ export function RhythmFields({ programme, values }: RhythmFieldsProps) {
         <NextRuns programme={programme} plan={plan} />
       </div>
       <div className="flex min-w-0 flex-col gap-5">
-        <TableFields locked={programme.lockedBySettings} />
+        <TableFields
+          locked={programme.lockedBySettings}
+          isDefault={programme.isDefault && programme.id !== 'new'}
+        />
       </div>
     </div>
   )
@@ -156,7 +169,7 @@ export function RhythmFields({ programme, values }: RhythmFieldsProps) {
 const IN_RHYTHM: readonly SettingName[] = ['meal', 'minutes', 'threes', 'scope']
 
 /** How many sit at a table, and which people together. */
-function TableFields({ locked }: { locked: readonly string[] }) {
+function TableFields({ locked, isDefault }: { locked: readonly string[]; isDefault: boolean }) {
   const texts = words.rounds.programmes
   const { register, control } = useFormContext<WholeValues>()
   const [size, hasHosts] = useWatch({ control, name: ['size', 'hasHosts'] })
@@ -175,11 +188,42 @@ function TableFields({ locked }: { locked: readonly string[] }) {
       </Field>
       {size === '2' && !hasHosts && field('threes')}
       {field('scope')}
+      <MixFields isDefault={isDefault} />
       <Field {...texts.noRepeatMonths}>
         <Select className="max-w-32" {...register('noRepeatMonths')}>
           <Choices of={upTo(SEATING.noRepeatMonths)} called={formats().digits} />
         </Select>
       </Field>
+    </>
+  )
+}
+
+/** Which people sit together, by their department or an attribute, and whether their own wishes hold besides. */
+function MixFields({ isDefault }: { isDefault: boolean }) {
+  const texts = words.rounds.programmes.mix
+  const { register, control } = useFormContext<WholeValues>()
+  const chosen = mixIn(useWatch({ control, name: 'mix' }))
+  const attributes = useQuery(queryOf(getAttributeList)).data ?? []
+  const all = [
+    { by: DEPARTMENT, name: texts.department },
+    ...attributes.map(({ id, names }) => ({ by: id, name: attributeName(names, currentLanguage()) })),
+  ]
+  const choices = all.flatMap(({ by, name }) => [
+    { value: mixChoice({ by, rule: 'different' }), label: texts.different(name) },
+    { value: mixChoice({ by, rule: 'same' }), label: texts.same(name) },
+  ])
+  return (
+    <>
+      {/* A new element once the choices are loaded, so that it shows the form's value. */}
+      <Field label={texts.label}>
+        <Select key={attributes.length} {...register('mix')}>
+          <option value="">{texts.personal}</option>
+          <Choices of={choices} by={({ value }) => value} called={({ label }) => label} />
+        </Select>
+      </Field>
+      {chosen && chosen.by !== DEPARTMENT && !isDefault && (
+        <Checkbox label={texts.preferences} {...register('preferences')} />
+      )}
     </>
   )
 }

@@ -18,6 +18,7 @@ function whoInWords(who: ListedProgramme['who'], join?: ListedProgramme['join'])
     formats().listed(who.domainGroups),
     formats().listed(who.departments),
     formats().listed(who.directoryGroups),
+    formats().listed(who.attributes),
     who.newcomersWeeks !== null && texts.newcomers(who.newcomersWeeks),
     who.addresses > 0 && texts.named(who.addresses),
   ].filter(Boolean)

@@ -1,8 +1,11 @@
+import { READY_MADE } from '../../../shared/attributes'
 import { plainEmail } from '../../../shared/characters'
 import { MOST_NEWCOMER_WEEKS } from '../../../shared/limits'
 import {
   type Audience,
   forEachSetting,
+  type Mix,
+  MIX_RULES,
   PROGRAMME_FIELDS,
   type ProgrammeField,
   type ProgrammeSettings,
@@ -66,6 +69,8 @@ interface AudienceValues {
   domainGroups: string[]
   departments: string[]
   directoryGroups: string[]
+  /** Values, by the ids of the attributes. */
+  attributes: Record<string, string[]>
   /** One on each line. */
   addresses: string
   newcomersWeeks: string
@@ -75,6 +80,7 @@ const audienceValuesOf = (audience: Audience): AudienceValues => ({
   domainGroups: audience.domainGroups ?? [],
   departments: audience.departments ?? [],
   directoryGroups: audience.directoryGroups ?? [],
+  attributes: audience.attributes ?? {},
   addresses: (audience.addresses ?? []).join('\n'),
   newcomersWeeks: audience.newcomersWeeks ? String(audience.newcomersWeeks) : '',
 })
@@ -92,6 +98,18 @@ export type WholeValues = ProgrammeValues & {
   join: ProgrammeSettings['join']
   size: string
   noRepeatMonths: string
+  /** Who sits together: a rule and what it goes by (`mixChoice`); empty: as each prefers. */
+  mix: string
+  preferences: boolean
+}
+
+export const mixChoice = ({ rule, by }: Mix): string => `${rule} ${by}`
+
+/** The mix of such a choice; null: none. */
+export function mixIn(choice: string): Mix | null {
+  const [named, by] = choice.split(' ')
+  const rule = MIX_RULES.find((one) => one === named)
+  return rule && by ? { by, rule } : null
 }
 
 export const wholeValuesOf = (programme: WholeProgramme): WholeValues => {
@@ -109,6 +127,8 @@ export const wholeValuesOf = (programme: WholeProgramme): WholeValues => {
     join,
     size: String(programme.size),
     noRepeatMonths: String(programme.noRepeatMonths),
+    mix: programme.mix ? mixChoice(programme.mix) : '',
+    preferences: programme.preferences,
   }
 }
 
@@ -118,6 +138,7 @@ export const linesOf = (text: string): string[] => text.split('\n').flatMap((lin
 /** A programme's audience, or its hosts, without the kinds that ask nothing. */
 export function audienceOf(values: AudienceValues): Audience {
   const { domainGroups, departments, directoryGroups } = values
+  const attributes = Object.entries(values.attributes).filter(([, chosen]) => chosen.length > 0)
   const addresses = linesOf(values.addresses)
   return {
     ...(domainGroups.length > 0 && { domainGroups }),
@@ -125,6 +146,7 @@ export function audienceOf(values: AudienceValues): Audience {
     ...(addresses.length > 0 && { addresses }),
     ...(values.newcomersWeeks !== '' && { newcomersWeeks: Number(values.newcomersWeeks) }),
     ...(directoryGroups.length > 0 && { directoryGroups }),
+    ...(attributes.length > 0 && { attributes: Object.fromEntries(attributes) }),
   }
 }
 
@@ -149,6 +171,8 @@ export function wholeChangesOf(programme: WholeProgramme, values: WholeValues): 
     join: values.join,
     size: Number(values.size),
     noRepeatMonths: Number(values.noRepeatMonths),
+    mix: mixIn(values.mix),
+    preferences: values.preferences,
   }
   const stored = wholeValuesOf(programme)
   const before = { ...programme, audience: audienceOf(stored.audience), hosts: hostsOf(stored) }
@@ -183,8 +207,12 @@ const everyWeeks = (every: number, weekday: number, time: string, from: string):
   weeks: { every: String(every), from },
 })
 
-/** The points to begin a new programme from, each with what it decides. @param from the first day of its rhythm */
-export const startingPoints = (from: string): Record<Start, Chosen> => ({
+/**
+ * The points to begin a new programme from, each with what it decides.
+ * @param from the first day of its rhythm
+ * @param hasLocation whether people's sites are known; else their groups stand for them
+ */
+export const startingPoints = (from: string, hasLocation: boolean): Record<Start, Chosen> => ({
   coffee: { colour: '#a06a3f', ...FIRST_TUESDAY, meal: 'coffee', minutes: '25' },
   pairs: { colour: '#2a7f9e', ...everyWeeks(1, 2, '09:00', from) },
   lunch: {
@@ -203,7 +231,13 @@ export const startingPoints = (from: string): Record<Start, Chosen> => ({
     audience: { ...audienceValuesOf({}), newcomersWeeks: '12' },
     hasHosts: true,
   },
-  sites: { colour: '#3b82f6', ...FIRST_TUESDAY, scope: 'between' },
+  sites: {
+    colour: '#3b82f6',
+    ...FIRST_TUESDAY,
+    ...(hasLocation
+      ? { scope: 'across', mix: mixChoice({ rule: 'different', by: READY_MADE[0].id }) }
+      : { scope: 'between' }),
+  },
   leader: {
     colour: '#8a5cc2',
     ...everyWeeks(4, 4, '09:00', from),

@@ -10,6 +10,8 @@ import {
   type Programme,
   type WholeProgramme,
 } from '../../../shared/contract/programme'
+import { READY_MADE } from '../../../shared/attributes'
+import { getAttributeList } from '../../../shared/contract/people'
 import { queryOf } from '../../api/query-client'
 import { Button, LinkButton } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -174,6 +176,8 @@ const FIELDS: Record<Step, (keyof WholeValues)[]> = {
     'size',
     'scope',
     'noRepeatMonths',
+    'mix',
+    'preferences',
     'meal',
     'minutes',
   ],
@@ -310,7 +314,12 @@ interface StartingPointsProps {
 /** Points to begin from: each fills in the form. */
 function StartingPoints({ chosen, onChoose }: StartingPointsProps) {
   const { title, ...texts } = words.rounds.programmes.start
-  const [points] = useState(() => startingPoints(new Date().toISOString().slice(0, 10)))
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const attributes = useQuery(queryOf(getAttributeList)).data ?? []
+  const points = startingPoints(
+    today,
+    attributes.some(({ id }) => id === READY_MADE[0].id),
+  )
   return (
     <section aria-label={title}>
       <p className="mb-1.5 font-semibold">{title}</p>

@@ -2,13 +2,15 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { getDomainGroups, getGroupDepartments } from '../../../shared/contract/directory'
+import { attributeName } from '../../../shared/attributes'
+import { getAttributeList } from '../../../shared/contract/people'
 import { SEATING } from '../../../shared/programme'
 import { queryOf } from '../../api/query-client'
 import { plugins } from '../../plugins'
 import { upTo } from '../../kit/offered'
 import { Checkbox, RadioGroup } from '../../ui/choice'
 import { Choices, Input, Select, Textarea, Field } from '../../ui/input'
-import { words } from '../../words'
+import { currentLanguage, words } from '../../words'
 import { addressesFault, hostsOf, newcomersFault, type WholeValues } from './programme.rules'
 
 /** A programme's audience, and how they get in. */
@@ -74,6 +76,7 @@ function AudienceFields({ of }: { of: Of }) {
   const directory = useQueries({
     queries: plugins.flatMap(({ directoryGroups: call }) => (call ? [queryOf(call)] : [])),
   }).flatMap(({ data }) => data?.groups ?? [])
+  const attributes = useQuery(queryOf(getAttributeList)).data ?? []
   const wrong = errors[of]
   return (
     <>
@@ -86,6 +89,15 @@ function AudienceFields({ of }: { of: Of }) {
         />
       )}
       <Several of={of} name="departments" label={texts.departments} choices={departments} />
+      {attributes.map(({ id, names, values }) => (
+        <Several
+          key={id}
+          of={of}
+          name={`attributes.${id}`}
+          label={attributeName(names, currentLanguage())}
+          choices={new Map(values.map((value) => [value, value]))}
+        />
+      ))}
       {directory.length > 0 && (
         <Several
           of={of}
@@ -119,7 +131,7 @@ function AudienceFields({ of }: { of: Of }) {
 
 interface SeveralProps {
   of: Of
-  name: 'domainGroups' | 'departments' | 'directoryGroups'
+  name: 'domainGroups' | 'departments' | 'directoryGroups' | `attributes.${string}`
   label: string
   /** By what is stored, what it is called. */
   choices: ReadonlyMap<string, string>
@@ -128,19 +140,21 @@ interface SeveralProps {
 /** Some of a list: each that is chosen can be taken away again. */
 function Several({ of, name, label, choices }: SeveralProps) {
   const {
-    field: { ref, value: stored, onChange: choose },
+    field: { ref, value, onChange: choose },
     fieldState,
   } = useController<WholeValues, `${Of}.${typeof name}`>({
     name: `${of}.${name}`,
   })
   const { clearErrors } = useFormContext<WholeValues>()
+  // Of an attribute that nothing was chosen of yet, the form holds nothing.
+  const stored = (value as string[] | undefined) ?? []
   const onChange = (values: string[]) => {
     choose(values)
     // That nobody hosts may be said beside another list.
     clearErrors(`${of}.addresses`)
   }
-  const chosen = stored.map((value) => (name === 'departments' ? value.toLowerCase() : value))
-  const open = [...choices].filter(([value]) => !chosen.includes(value))
+  const chosen = stored.map((one) => (name === 'departments' ? one.toLowerCase() : one))
+  const open = [...choices].filter(([one]) => !chosen.includes(one))
   return (
     <div className="flex flex-col gap-2">
       <Field label={label} error={fieldState.error?.message}>
@@ -151,23 +165,23 @@ function Several({ of, name, label, choices }: SeveralProps) {
           onChange={({ target }) => onChange([...stored, target.value])}
         >
           <option value="">{words.rounds.programmes.who.choose}</option>
-          <Choices of={open} by={([value]) => value} called={([, called]) => called} />
+          <Choices of={open} by={([one]) => one} called={([, called]) => called} />
         </Select>
       </Field>
       {stored.length > 0 && (
         <ul aria-label={label} className="flex flex-wrap gap-2">
-          {stored.map((value, place) => {
-            const called = choices.get(chosen[place] ?? value) ?? value
+          {stored.map((one, place) => {
+            const called = choices.get(chosen[place] ?? one) ?? one
             return (
               <li
-                key={value}
+                key={one}
                 className="flex min-h-9 min-w-0 items-center rounded-control bg-primary-soft ps-3 font-medium"
               >
                 <bdi className="truncate">{called}</bdi>
                 <button
                   type="button"
                   aria-label={words.dashboard.buttons.of.remove(called)}
-                  onClick={() => onChange(stored.filter((one) => one !== value))}
+                  onClick={() => onChange(stored.filter((other) => other !== one))}
                   className="grid size-9 shrink-0 place-items-center rounded-control text-muted hover:text-text pointer-coarse:size-11"
                 >
                   <X aria-hidden className="size-4" />
