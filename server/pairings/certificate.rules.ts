@@ -6,7 +6,13 @@ import type { RoundCertificate } from './run-matching'
 type Figures = Pick<
   RoundCertificate,
   'pairs' | 'pairsBound' | 'crossPairs' | 'crossPairsBound' | 'repeats' | 'trios' | 'triosBound'
-> & { tables?: Pick<NonNullable<RoundCertificate['tables']>, 'edges' | 'optimal' | 'seated'> | undefined }
+> & {
+  tables?:
+    | (Pick<NonNullable<RoundCertificate['tables']>, 'edges' | 'optimal' | 'seated'> & {
+        hostsResting?: { value: number } | undefined
+      })
+    | undefined
+}
 
 /** What became of a round since it was made. */
 interface Since {
@@ -29,18 +35,20 @@ export function certificateInWords(
   const leftOut = leftOutNow + rescuedLeftOut
   const later = rescues > 0 ? [(certificate.tables ? texts.tables : texts).since(rescues)] : []
   if (certificate.tables) {
-    const { edges, optimal, seated } = certificate.tables
+    const { edges, optimal, seated, hostsResting } = certificate.tables
+    // Where there are hosts, guests are counted: one host more sits at each table.
+    const hosts = hostsResting ? pairs : 0
     const { tables } = texts
     const made = tables.made({
       tables: pairs,
-      people: seated.value,
+      people: seated.value + hosts,
       edges,
       crossEdges: crossPairs,
       repeats,
       leftOut,
     })
     const best = tables[isChanged ? 'bestChanged' : 'best']
-    return [made, optimal ? best : tables.atMost(seated.bound, crossPairsBound), ...later].join(' ')
+    return [made, optimal ? best : tables.atMost(seated.bound + hosts, crossPairsBound), ...later].join(' ')
   }
   const facts = texts.made({ pairs, trios, crossPairs, repeats, leftOut })
   const proof =

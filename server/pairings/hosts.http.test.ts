@@ -554,7 +554,7 @@ describe('what people of such a programme read', () => {
       return body.find(({ id }) => id === programme)!.hostingInWords
     }
     expect(seated).toHaveLength(2)
-    expect(await ownOf(hosts[1]!)).toBe('You hosted 2 times; hosts did so 1.5 times on average.')
+    expect(await ownOf(hosts[1]!)).toBe('You hosted 2 times; the average of all hosts is 1.5.')
     expect(await ownOf(guests[0]!)).toBeNull()
   })
 

@@ -65,6 +65,7 @@ export const certificateFigures = objectOf({
       edges: number,
       optimal: boolean,
       seated: objectOf({ value: number, bound: number, gap: number }),
+      hostsResting: optional(objectOf({ value: number })),
     }),
   ),
 })

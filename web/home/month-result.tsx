@@ -156,9 +156,15 @@ export function HomeMatch({ match, of, user, children }: OpenMatch & { children?
         description={of ?? roundInWords(match)}
         actions={isAway ? <AwayBadge /> : <Badge tone="success">{matches.active}</Badge>}
       >
+        {match.role === 'host' && <p className="mb-4 font-semibold">{words.member.matches.youHost}</p>}
         <div className={cn('grid gap-4', others.length > 2 && '@lg:grid-cols-2')}>
           {others.map((other) => (
-            <PartnerView key={other.id} partner={other} size={others.length > 2 ? 'large' : 'huge'} />
+            <PartnerView
+              key={other.id}
+              partner={other}
+              size={others.length > 2 ? 'large' : 'huge'}
+              isHost={other.id === match.hostId}
+            />
           ))}
         </div>
         <MeetingLine

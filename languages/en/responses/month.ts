@@ -35,7 +35,7 @@ export const month = {
     served: (seats: number, day: string) =>
       `At ${plural(seats, { one: '# seat', other: '# seats' })} a round everybody is served by ${day}.`,
     own: (times: number, average: number) =>
-      `You hosted ${plural(times, { one: '# time', other: '# times' })}; hosts did so ${digits(average)} times on average.`,
+      `You hosted ${plural(times, { one: '# time', other: '# times' })}; the average of all hosts is ${digits(average)}.`,
   },
   /** Somebody who waits for a seat with a host. */
   waiting: (before: number, seats: number, rounds: number) =>
