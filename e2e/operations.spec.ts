@@ -71,7 +71,7 @@ test('a pairing is tried, generated, viewed and deleted; a completed one is view
     ({ displayName }: { displayName: string }) => displayName,
   )
   const name = names.find((one: string) => names.indexOf(one) === names.lastIndexOf(one))
-  await files.getByText(/^\d+ completed pairings?$/).click()
+  await files.getByRole('heading', { name: 'Completed Pairings' }).click()
   await test.step('completed files are searched by month, group and file name', async () => {
     const search = files.getByLabel('Search completed pairings')
     await search.fill('no such group')

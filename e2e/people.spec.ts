@@ -26,7 +26,7 @@ test('somebody who has never signed in is invited from the readiness of the mont
   const email = 'ivy.invited@example.org'
   await importPeople(product, `email,first_name,last_name\n${email},Ivy,Invited\n`)
   const admin = await openAdmin(browser, product)
-  await admin.getByText('Why people are excluded').click()
+  await admin.getByText('Why?').click()
   await admin.getByRole('group').getByText('never invited').click()
   await expect(admin).toHaveURL(/readiness=never-invited/)
   const row = admin.getByRole('row').filter({ hasText: email })

@@ -60,7 +60,7 @@ export const month: ServerWords['month'] = {
     },
     unapproved: (title) => `تبقى قراءة ${quoted(title)} ثم الموافقة عليها.`,
     approve: 'القراءة والموافقة',
-    unlinked: (title, round) => `${quoted(title)} غير مرتبطة بعد. يبقى ربطها بـ ${round}.`,
+    unlinked: (title, round) => `ربط ${quoted(title)} بـ ${round}.`,
     link: 'ربطها',
     noneForGroups: (groups) => `لا توجد نشرة بعد. يمكن كتابة واحدة للمجموعات كلها (${digits(groups)}).`,
     createForGroups: (groups) => `إنشاء نشرة لـ ${groupsOf.gen(groups)}`,

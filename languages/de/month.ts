@@ -62,7 +62,7 @@ export const month: ServerWords['month'] = {
     figures: { notLinked: 'Nicht verknüpft', none: 'Noch keiner', draft: 'Entwurf', approved: 'Freigegeben' },
     unapproved: (title) => `Lies ${quoted(title)} und gib ihn dann frei.`,
     approve: 'Lesen und freigeben',
-    unlinked: (title, round) => `${quoted(title)} ist noch nicht verknüpft. Verknüpf ihn mit ${round}.`,
+    unlinked: (title, round) => `${quoted(title)} mit ${round} verknüpfen.`,
     link: 'Verknüpfen',
     noneForGroups: (groups) =>
       `Noch kein Newsletter. Schreib einen für ${groups === 2 ? 'beide' : `alle ${inWords(groups)}`}.`,

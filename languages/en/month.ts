@@ -62,7 +62,7 @@ export const month = {
     figures: { notLinked: 'Not linked', none: 'None yet', draft: 'Draft', approved: 'Approved' },
     unapproved: (title: string) => `Read ${quoted(title)}, then approve it.`,
     approve: 'Read and approve',
-    unlinked: (title: string, round: string) => `${quoted(title)} isn't linked yet. Link it to ${round}.`,
+    unlinked: (title: string, round: string) => `Link ${quoted(title)} to ${round}.`,
     link: 'Link it',
     noneForGroups: (groups: number) =>
       `No newsletter yet. Write one for ${groups === 2 ? 'both' : `all ${inWords(groups)}`}.`,

@@ -65,7 +65,7 @@ export const month: ServerWords['month'] = {
     figures: { notLinked: 'Sin vincular', none: 'Aún no hay', draft: 'Borrador', approved: 'Aprobado' },
     unapproved: (title) => `Lee ${quoted(title)} y apruébalo.`,
     approve: 'Leer y aprobar',
-    unlinked: (title, round) => `${quoted(title)} aún no está vinculado. Vincúlalo a ${round}.`,
+    unlinked: (title, round) => `Vincula ${quoted(title)} a ${round}.`,
     link: 'Vincular',
     noneForGroups: (groups) => `Aún no hay boletín. Escribe uno para los ${groupsOf(groups)}.`,
     createForGroups: (groups) => `Crear uno para ${groupsOf(groups)}`,

@@ -65,7 +65,7 @@ export const month: ServerWords['month'] = {
     figures: { notLinked: 'Pas liée', none: 'Pas encore', draft: 'Brouillon', approved: 'Approuvée' },
     unapproved: (title) => `Lis ${quoted(title)}, puis approuve-la.`,
     approve: 'Lire et approuver',
-    unlinked: (title, round) => `${quoted(title)} n’est pas encore liée. Lie-la à ${round}.`,
+    unlinked: (title, round) => `Lie ${quoted(title)} à ${round}.`,
     link: 'La lier',
     noneForGroups: (count) => `Pas encore de newsletter. Écris-en une pour les ${inWords(count)}.`,
     createForGroups: (count) => `En créer une pour ${groups(count)}`,

@@ -63,7 +63,7 @@ export const month: ServerWords['month'] = {
     figures: { notLinked: 'Non collegata', none: 'Ancora nessuna', draft: 'Bozza', approved: 'Approvata' },
     unapproved: (title) => `Leggi ${quoted(title)}, poi approvala.`,
     approve: 'Leggi e approva',
-    unlinked: (title, round) => `${quoted(title)} non è ancora collegata. Collegala a ${round}.`,
+    unlinked: (title, round) => `Collega ${quoted(title)} a ${round}.`,
     link: 'Collegala',
     noneForGroups: (groups) =>
       `Ancora nessuna newsletter. Scrivine una per ${groups === 2 ? 'entrambi i gruppi' : `tutti i ${groupsOf(groups)}`}.`,

@@ -55,7 +55,7 @@ export const month: ServerWords['month'] = {
     figures: { notLinked: '結び付けなし', none: 'まだなし', draft: '下書き', approved: '承認済み' },
     unapproved: (title) => `${quoted(title)}の内容を確認してから、承認してください。`,
     approve: '確認して承認',
-    unlinked: (title, round) => `${quoted(title)}はまだ結び付いていません。${round}に結び付けてください。`,
+    unlinked: (title, round) => `${quoted(title)}を${round}に結び付けてください。`,
     link: '結び付ける',
     noneForGroups: (groups) =>
       `ニュースレターはまだありません。${digits(groups)}グループ共通のものを1つ書いてください。`,

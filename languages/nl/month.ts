@@ -59,7 +59,7 @@ export const month: ServerWords['month'] = {
     figures: { notLinked: 'Niet verbonden', none: 'Nog geen', draft: 'Concept', approved: 'Goedgekeurd' },
     unapproved: (title) => `Lees ${quoted(title)} en keur hem dan goed.`,
     approve: 'Lezen en goedkeuren',
-    unlinked: (title, round) => `${quoted(title)} is nog niet verbonden. Verbind hem met ${round}.`,
+    unlinked: (title, round) => `Verbind ${quoted(title)} met ${round}.`,
     link: 'Verbinden',
     noneForGroups: (count) =>
       `Nog geen nieuwsbrief. Schrijf er een voor ${count === 2 ? 'allebei' : `alle ${digits(count)}`}.`,

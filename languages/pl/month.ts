@@ -70,7 +70,7 @@ export const month: ServerWords['month'] = {
     figures: { notLinked: 'Niepołączony', none: 'Jeszcze brak', draft: 'Szkic', approved: 'Zatwierdzony' },
     unapproved: (title) => `Przeczytaj ${quoted(title)} i zatwierdź.`,
     approve: 'Przeczytaj i zatwierdź',
-    unlinked: (title, round) => `${quoted(title)} nie jest jeszcze połączony. Połącz go z: ${round}.`,
+    unlinked: (title, round) => `Połącz ${quoted(title)} z: ${round}.`,
     link: 'Połącz',
     noneForGroups: (count) =>
       `Nie ma jeszcze newslettera. Napisz jeden dla ${count === 2 ? 'obu grup' : `wszystkich ${groupsOf(count)}`}.`,

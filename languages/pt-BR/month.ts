@@ -58,7 +58,7 @@ export const month: ServerWords['month'] = {
     figures: { notLinked: 'Sem vínculo', none: 'Nenhuma ainda', draft: 'Rascunho', approved: 'Aprovada' },
     unapproved: (title) => `Leia ${quoted(title)} e depois aprove.`,
     approve: 'Ler e aprovar',
-    unlinked: (title, round) => `${quoted(title)} ainda não tem vínculo. Vincule-a a ${round}.`,
+    unlinked: (title, round) => `Vincule ${quoted(title)} a ${round}.`,
     link: 'Vincular',
     noneForGroups: (groups) =>
       `Ainda não há newsletter. Escreva uma para os ${groups === 2 ? 'dois' : digits(groups)} grupos.`,

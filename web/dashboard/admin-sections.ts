@@ -23,12 +23,12 @@ const own = (
 export const adminSections: readonly AdminSection[] = [
   own('people', 'users', getUsers, () => import('../directory/user-management'), 'people'),
   own('programme', 'programme', getProgramme, () => import('../month/programme/programmes'), 'rounds'),
-  own('programme', 'tools', syncEmployeeData, () => import('./programme-tools'), 'rounds'),
+  own('it', 'tools', syncEmployeeData, () => import('./programme-tools'), 'rounds'),
   own('people', 'departments', getDomainGroups, () => import('../directory/department-management'), 'tools'),
   own('people', 'attributes', getAttributeList, () => import('../people/attributes'), 'tools'),
   own('people', 'topics', getTopicList, () => import('../people/topics'), 'tools'),
   ...plugins.flatMap(({ sections = [] }) => sections),
-  own('programme', 'inquiries', getInquiries, () => import('../inquiries/inquiries'), 'tools'),
+  own('it', 'inquiries', getInquiries, () => import('../inquiries/inquiries'), 'tools'),
   own('it', 'audit-log', getAuditLog, () => import('../audit/audit-log'), 'tools'),
 ]
 

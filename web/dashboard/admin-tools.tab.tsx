@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { Suspense } from 'react'
+import { Fragment, Suspense } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import type { AdminSection } from '../kit/plugin'
 import { partsIn } from '../plugins'
@@ -17,7 +17,7 @@ export default function AdminToolsTab() {
   if (!open) return null
   const { groups, tabs } = words.dashboard
   const linksTo = (group: AdminSection['group']) => (
-    <ul className="flex flex-wrap gap-1">
+    <ul aria-label={groups[group]} className="flex flex-wrap gap-1">
       {sections
         .filter((one) => one.group === group)
         .map(({ value, label }) => (
@@ -38,10 +38,7 @@ export default function AdminToolsTab() {
       <nav aria-label={tabs['admin-tools']}>
         <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
           {(['people', 'programme'] as const).map((group) => (
-            <div key={group}>
-              <p className="px-3 text-muted text-sm">{groups[group]}</p>
-              {linksTo(group)}
-            </div>
+            <Fragment key={group}>{linksTo(group)}</Fragment>
           ))}
           {sections.some(({ group }) => group === 'it') && (
             <details key={open.value} open={open.group === 'it'}>

@@ -4,7 +4,8 @@ import { Search } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useLocation } from 'wouter'
-import { getDomainGroups, getUsers } from '../../shared/contract/directory'
+import { getDomainGroups, getUsers, getUsersCsv } from '../../shared/contract/directory'
+import { changeProgramme } from '../../shared/contract/programme'
 import { generateNewsletter } from '../../shared/contract/newsletters'
 import { call } from '../api/call'
 import { inChosen } from '../api/chosen-programme'
@@ -78,6 +79,31 @@ export default function CommandPalette({ open, onOpenChange, onGone }: CommandPa
       kind: texts.goTo,
       run: () => location.assign('/help'),
     },
+    {
+      id: 'changed',
+      label: words.dashboard.about.changed,
+      kind: texts.goTo,
+      run: () => location.assign('/help/changelog'),
+    },
+    // What is behind a fold or in a menu.
+    {
+      id: 'completed',
+      label: words.rounds.pairings.completed.title,
+      kind: tabs.operations,
+      run: () => goTo(`${tabHref('operations')}#completed`),
+    },
+    ...onlyIf(may(getUsersCsv), {
+      id: 'csv',
+      label: words.dashboard.buttons.csv,
+      kind: words.dashboard.sections.users,
+      run: () => goTo(sectionHref('users')),
+    }),
+    ...onlyIf(may(changeProgramme), {
+      id: 'scope',
+      label: words.rounds.programme.settings.scope.label,
+      kind: words.dashboard.sections.programme,
+      run: () => goTo(sectionHref('programme')),
+    }),
     ...onlyIf(may(generateNewsletter), {
       id: 'newsletter',
       label: texts.newsletter,

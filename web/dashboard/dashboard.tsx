@@ -1,5 +1,3 @@
-import { version } from '../../package.json'
-import { PRODUCT } from '../../shared/programme'
 import { Search } from 'lucide-react'
 import { Fragment, Suspense, useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
@@ -52,13 +50,11 @@ export function Dashboard() {
             icon={Search}
             variant="secondary"
             className="max-sm:px-3"
+            title={[isMac ? '⌘' : 'Ctrl', 'K'].join(' ')}
             aria-keyshortcuts="Control+K Meta+K"
             onClick={() => setPalette('open')}
           >
             <span className="max-sm:sr-only">{words.dashboard.commands.title}</span>
-            <kbd className="rounded-small bg-sunken px-1.5 font-sans font-medium text-muted text-sm max-sm:hidden">
-              {isMac ? '⌘' : 'Ctrl'} K
-            </kbd>
           </Button>
         }
       />
@@ -79,17 +75,6 @@ export function Dashboard() {
           ),
         }))}
       />
-      <p className="mt-10 flex flex-wrap gap-x-4 text-muted text-sm">
-        <span>
-          {PRODUCT} {version}
-        </span>
-        <a href="/help" className="underline underline-offset-4">
-          {words.dashboard.about.help}
-        </a>
-        <a href="/help/changelog" className="underline underline-offset-4">
-          {words.dashboard.about.changed}
-        </a>
-      </p>
       {palette !== 'unused' && (
         <Suspense fallback={null}>
           <CommandPalette

@@ -9,6 +9,7 @@ import {
 } from '../../shared/contract/directory'
 import { changeProgramme } from '../../shared/contract/programme'
 import type { SETTINGS } from '../../shared/programme'
+import { More } from '../kit/fold'
 import { Rows } from '../kit/rows'
 import { queryOf } from '../api/query-client'
 import { Button } from '../ui/button'
@@ -107,13 +108,14 @@ function WhoMeetsWhom() {
   const may = useMay()
   if (!only || others.length > 0 || !may(changeProgramme)) return null
   return (
-    <ScopeChoice
-      name="scope"
-      className="mb-5"
-      value={save.isPending ? save.variables : only.scope}
-      onChoose={save.mutate}
-      disabled={save.isPending}
-    />
+    <More title={words.rounds.programme.settings.scope.label} className="mb-5">
+      <ScopeChoice
+        name="scope"
+        value={save.isPending ? save.variables : only.scope}
+        onChoose={save.mutate}
+        disabled={save.isPending}
+      />
+    </More>
   )
 }
 

@@ -72,6 +72,7 @@ function AllowedEmails() {
   )
   const found = { search, ...(group && { domainGroupId: group }) }
   const selected = useSelection(found, list.data)
+  const hasEntries = list.data !== undefined && list.data.items.length > 0
   return (
     <Card
       title={tabs['email-whitelist']}
@@ -108,22 +109,23 @@ function AllowedEmails() {
           <option value="added">{choices.oldestFirst}</option>
         </AddressSelect>
       </div>
-      <p aria-live="polite" className="figures mt-2 text-muted text-sm first-letter:uppercase">
-        {list.data && (search || group ? texts.found(list.data.total) : entries(list.data.total))}
-      </p>
-      {list.data && list.data.items.length > 0 && (
-        <May call={previewEntriesChange}>
-          <div className="my-3 flex items-center gap-3">
+      <div className="my-3 flex items-center gap-4">
+        {hasEntries && (
+          <May call={previewEntriesChange}>
             <Tick
               className="pointer-coarse:ms-3"
-              id="select-entries"
+              aria-label={texts.selectAll}
               checked={selected.areLoaded}
               onChange={({ currentTarget }) => selected.toggleLoaded(currentTarget.checked)}
             />
-            <label htmlFor="select-entries" className="cursor-pointer text-muted text-sm">
-              {texts.selectAll}
-            </label>
-          </div>
+          </May>
+        )}
+        <p aria-live="polite" className="figures text-muted text-sm first-letter:uppercase">
+          {list.data && (search || group ? texts.found(list.data.total) : entries(list.data.total))}
+        </p>
+      </div>
+      {hasEntries && (
+        <May call={previewEntriesChange}>
           <EntriesBar
             selected={selected}
             these={selected.isAll ? { all: true, ...found } : { ids: [...selected.ids] }}

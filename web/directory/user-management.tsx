@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { MailPlus } from 'lucide-react'
+import { Download, MailPlus } from 'lucide-react'
 import { useState } from 'react'
 import { attributeName } from '../../shared/attributes'
 import { getAttributeList } from '../../shared/contract/people'
@@ -21,12 +21,13 @@ import { Loaded } from '../kit/loaded'
 import { directionOf, sortAfter, sortIn } from '../kit/sort.rules'
 import { pathOf } from '../api/call'
 import { queryOf, listOf } from '../api/query-client'
-import { CsvLink } from '../kit/csv-link'
+import { askFirst } from '../kit/csv-link'
 import { loadNext, ShowMore } from '../ui/lists/list-row'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { Tick } from '../ui/choice'
 import { Choices, Options, SearchInput, Select } from '../ui/input'
+import { Menu } from '../ui/lists/menu'
 import { SortTh, Table, Th } from '../ui/lists/table'
 import { onDemand } from '../ui/on-demand'
 import { VirtualRows } from '../ui/lists/virtual'
@@ -117,14 +118,22 @@ export default function UserManagement() {
       }
       actions={
         <div className="flex flex-wrap gap-1.5 sm:gap-2">
-          <CsvLink variant="secondary" href={pathOf(getUsersCsv, { query })}>
-            {buttons.csv}
-          </CsvLink>
           <May call={invite}>
             <Button icon={MailPlus} variant="secondary" onClick={() => change({ open: 'invite' })}>
               {texts.invite}
             </Button>
           </May>
+          <Menu
+            label={buttons.of.more(sections.users)}
+            items={[
+              {
+                label: buttons.csv,
+                icon: Download,
+                run: askFirst,
+                file: { href: pathOf(getUsersCsv, { query }) },
+              },
+            ]}
+          />
         </div>
       }
     >

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { cn } from '../ui/cn'
 
 interface FoldProps {
   /** A link to it opens it. */
@@ -53,9 +54,10 @@ export function Fold({ id, title, description, children }: FoldProps) {
 export const More = ({
   title,
   children,
+  className,
   ...rest
 }: Omit<ComponentProps<'details'>, 'title'> & { title: ReactNode }) => (
-  <details className="group border-line border-t pt-2" {...rest}>
+  <details className={cn('group border-line border-t pt-2', className)} {...rest}>
     <summary className="flex min-h-11 items-center gap-1.5 rounded-control font-semibold hover:text-primary">
       {title}
       <ChevronDown aria-hidden className="size-5 text-muted group-open:rotate-180" />

@@ -1,3 +1,5 @@
+import { version } from '../../package.json'
+import { PRODUCT } from '../../shared/programme'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { getEmployeeStatusSummary } from '../../shared/contract/directory'
@@ -21,6 +23,7 @@ type Health = ResponseOf<typeof getSystemHealth>
 /** System: the employees as the last sync left them, the state of everything the product depends on, and what the automatic cycle did. */
 export function SystemView() {
   const health = useQuery(queryOf(getSystemHealth)).data
+  const { about } = words.dashboard
   const { programmes } = useProgrammes()
   const chosen = chosenProgramme()
   const isAll = chosen === ALL_PROGRAMMES
@@ -40,6 +43,17 @@ export function SystemView() {
             name={isAll ? nameOf(cycle.programme) : undefined}
           />
         ))}
+      <p className="flex flex-wrap gap-x-4 text-muted text-sm">
+        <span>
+          {PRODUCT} {version}
+        </span>
+        <a href="/help" className="underline underline-offset-4">
+          {about.help}
+        </a>
+        <a href="/help/changelog" className="underline underline-offset-4">
+          {about.changed}
+        </a>
+      </p>
     </div>
   )
 }

@@ -46,7 +46,12 @@ export function ThisMonth({ group }: { group: DomainGroup | undefined }) {
     <Card
       data-awaited={month.isPending || undefined}
       title={isMonthly ? texts.title : texts.round.title}
-      description={data && texts.scope(formats().period(data.period), groupName(data.scope))}
+      description={
+        data &&
+        (group
+          ? texts.scope(formats().period(data.period), groupName(data.scope))
+          : formats().period(data.period))
+      }
       actions={data && !isManager && <RunMonth isMonthly={isMonthly} steps={data.steps} group={group} />}
     >
       {!isManager && <Restored />}

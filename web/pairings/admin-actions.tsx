@@ -11,7 +11,7 @@ import { useProgrammes } from '../directory/by-programme'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { DialogTrigger } from '../ui/dialog'
-import { Choices, Field, Select } from '../ui/input'
+import { Choices, Select } from '../ui/input'
 import { AnnounceRound } from './announce-dialog'
 import { GenerateDialog } from './generate-dialog'
 import { PairAllDialog } from './pair-all-groups'
@@ -50,12 +50,14 @@ export function AdminActions({ groups, group, onGroup }: AdminActionsProps) {
   return (
     <Card className="in-turn" title={texts.title}>
       {scope === 'per-group' && (
-        <Field label={words.dashboard.domainGroup}>
-          <Select value={group?.id ?? ''} onChange={(event) => onGroup(event.target.value)}>
-            {!isManager && <option value="">{words.rounds.pairings.companyWideChoice}</option>}
-            <Choices of={groups} by={({ id }) => id} called={groupChoice} />
-          </Select>
-        </Field>
+        <Select
+          aria-label={words.dashboard.domainGroup}
+          value={group?.id ?? ''}
+          onChange={(event) => onGroup(event.target.value)}
+        >
+          {!isManager && <option value="">{words.rounds.pairings.companyWideChoice}</option>}
+          <Choices of={groups} by={({ id }) => id} called={groupChoice} />
+        </Select>
       )}
       <EligibilityBox domainGroupId={group?.id} />
       <div className="mt-5 flex flex-col gap-2">
@@ -142,7 +144,8 @@ function Figures({ statusCounts, reasons, eligibility, asked, domainGroupId }: F
       )}
       {excluded.length > 0 && (
         <details className="mt-2 text-sm">
-          <summary className="min-h-9 py-1.5 text-muted hover:text-text pointer-coarse:min-h-11">
+          {/* Under the people whom it explains. */}
+          <summary className="ms-[calc(200%/3)] min-h-9 w-fit py-1.5 text-muted hover:text-text pointer-coarse:min-h-11">
             {texts.why}
           </summary>
           <ul className="flex flex-wrap gap-x-4">

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { getCompletedPairingFiles } from '../../shared/contract/pairings'
 import { ALL_PROGRAMMES } from '../api/chosen-programme'
@@ -6,24 +7,27 @@ import { listOf } from '../api/query-client'
 import { useProgrammes } from '../directory/by-programme'
 import { Loaded } from '../kit/loaded'
 import { useAddress } from '../kit/searched'
-import { Card } from '../ui/card'
+import { Card, CardHeader } from '../ui/card'
 import { Checkbox } from '../ui/choice'
 import { EmptyState } from '../ui/feedback'
 import { onDemand } from '../ui/on-demand'
-import { words } from '../words'
+import { formats, words } from '../words'
 
 const CompletedFiles = onDemand(() => import('./completed-files'))
 
-/** 'Completed Pairings': an archive, folded behind one line unless the address searches it. */
+const intoView = (box: HTMLElement | null) => box?.scrollIntoView()
+
+/** 'Completed Pairings': an archive, folded behind one line unless the address searches it or leads to it. */
 export function CompletedPairings() {
   const { completed: texts } = words.rounds.pairings
-  const [isOpen, setOpen] = useState(useAddress().read('files') !== '')
+  const isLinked = window.location.hash === '#completed'
+  const [isOpen, setOpen] = useState(useAddress().read('files') !== '' || isLinked)
   const { all: programmes = [] } = useProgrammes()
   const [ofAll, setOfAll] = useState(false)
   const of = ofAll ? { programme: ALL_PROGRAMMES } : {}
   const list = useInfiniteQuery(listOf(getCompletedPairingFiles, { query: { limit: 1, ...of } }))
   return (
-    <Card title={texts.title}>
+    <Card aria-label={texts.title}>
       {programmes.length > 1 && (
         <Checkbox
           label={words.dashboard.choices.allProgrammes}
@@ -34,11 +38,21 @@ export function CompletedPairings() {
       <Loaded query={list} otherwise={words.rounds.pairings.failed} lines={1}>
         {({ total }) =>
           total === 0 ? (
-            <EmptyState title={texts.none}>{texts.noneText}</EmptyState>
+            <>
+              <CardHeader title={texts.title} />
+              <EmptyState title={texts.none}>{texts.noneText}</EmptyState>
+            </>
           ) : (
-            <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-              <summary className="min-h-11 w-fit rounded-small py-2 font-semibold text-primary">
-                {texts.count(total)}
+            <details
+              ref={isLinked ? intoView : undefined}
+              className="group"
+              open={isOpen}
+              onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+            >
+              <summary className="flex min-h-11 w-full items-center gap-2 rounded-small hover:text-primary">
+                <h2 className="text-xl">{texts.title}</h2>
+                <span className="figures text-muted">{formats().digits(total)}</span>
+                <ChevronDown aria-hidden className="ms-auto size-5 text-muted group-open:rotate-180" />
               </summary>
               {isOpen && <CompletedFiles of={of} />}
             </details>

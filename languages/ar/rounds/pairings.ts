@@ -48,7 +48,7 @@ export const pairings: Words['rounds']['pairings'] = {
     total: 'كل المستخدمين',
     ready: 'الجاهزون',
     excluded: 'المستبعدون',
-    why: 'أسباب الاستبعاد',
+    why: 'لماذا؟',
     meetsNobody:
       'يساعد على ذلك انضمام المزيد إلى المجموعة، أو تفضيل مفتوح للجميع، أو أشهر أقل قبل إمكان اللقاء من جديد.',
     noGroup:
@@ -194,7 +194,6 @@ export const pairings: Words['rounds']['pairings'] = {
     title: 'التوزيعات المكتملة',
     none: 'لا توزيعات مكتملة',
     noneText: 'عند إكمال توزيع حالي يظهر ملفه هنا للعرض والتنزيل.',
-    count: (count) => `التوزيعات المكتملة: ${digits(count)}`,
     search: 'البحث في التوزيعات المكتملة',
     searchHint: 'الشهر أو المجموعة أو اسم الملف',
     found: (count) => `النتائج: ${files.nom(count)}`,

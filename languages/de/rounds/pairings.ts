@@ -58,7 +58,7 @@ export const pairings: Words['rounds']['pairings'] = {
     total: 'Insgesamt',
     ready: 'Bereit',
     excluded: 'Nicht dabei',
-    why: 'Warum sie nicht dabei sind',
+    why: 'Warum?',
     meetsNobody:
       'Es hilft, wenn mehr Personen aus der Gruppe mitmachen, für alle offen sind oder sich nach weniger Monaten wieder treffen dürfen.',
     noGroup:
@@ -195,7 +195,6 @@ export const pairings: Words['rounds']['pairings'] = {
     title: 'Abgeschlossene Runden',
     none: 'Keine abgeschlossenen Runden',
     noneText: 'Schließ eine laufende Runde ab, dann liegt ihre Datei hier zum Ansehen und Herunterladen.',
-    count: (count) => plural(count, { one: '# abgeschlossene Runde', other: '# abgeschlossene Runden' }),
     search: 'Abgeschlossene Runden durchsuchen',
     searchHint: 'Monat, Gruppe oder Dateiname',
     found: (count) => plural(count, { one: '# Datei gefunden', other: '# Dateien gefunden' }),

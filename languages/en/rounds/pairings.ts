@@ -58,7 +58,7 @@ export const pairings = {
     total: 'Total Users',
     ready: 'Ready to Pair',
     excluded: 'Excluded',
-    why: 'Why people are excluded',
+    why: 'Why?',
     meetsNobody:
       'More people in their group would help, or an open preference, or fewer months until people may meet again.',
     noGroup:
@@ -198,7 +198,6 @@ export const pairings = {
     title: 'Completed Pairings',
     none: 'No completed pairings',
     noneText: 'Complete a current pairing, and its file appears here to view and download.',
-    count: (count: number) => plural(count, { one: '# completed pairing', other: '# completed pairings' }),
     search: 'Search completed pairings',
     searchHint: 'Month, group or file name',
     found: (count: number) => plural(count, { one: '# file found', other: '# files found' }),

@@ -74,7 +74,7 @@ export const pairings: Words['rounds']['pairings'] = {
     total: 'Total de personas',
     ready: 'Pueden participar',
     excluded: 'Excluidas',
-    why: 'Por qué hay personas excluidas',
+    why: '¿Por qué?',
     meetsNobody:
       'Ayudarían más gente en su grupo, una preferencia abierta o menos meses antes de volver a verse.',
     noGroup:
@@ -213,12 +213,6 @@ export const pairings: Words['rounds']['pairings'] = {
     title: 'Emparejamientos terminados',
     none: 'No hay emparejamientos terminados',
     noneText: 'Cuando se termina un emparejamiento, su archivo aparece aquí para verlo y descargarlo.',
-    count: (count) =>
-      plural(count, {
-        one: '# emparejamiento terminado',
-        many: '# de emparejamientos terminados',
-        other: '# emparejamientos terminados',
-      }),
     search: 'Buscar en los emparejamientos terminados',
     searchHint: 'Mes, grupo o nombre del archivo',
     found: (count) =>

@@ -71,7 +71,7 @@ export const pairings: Words['rounds']['pairings'] = {
     total: 'En tout',
     ready: 'Prêtes',
     excluded: 'Exclues',
-    why: 'Pourquoi des personnes sont exclues',
+    why: 'Pourquoi\u202f?',
     meetsNobody:
       'Ce qui aiderait\u202f: plus de monde dans leur groupe, une préférence plus ouverte, ou moins de mois avant de se revoir.',
     noGroup:
@@ -215,12 +215,6 @@ export const pairings: Words['rounds']['pairings'] = {
     title: 'Tirages terminés',
     none: 'Aucun tirage terminé',
     noneText: 'Termine un tirage en cours, et son fichier apparaît ici, à consulter et à télécharger.',
-    count: (count) =>
-      plural(count, {
-        one: '# tirage terminé',
-        many: '# de tirages terminés',
-        other: '# tirages terminés',
-      }),
     search: 'Chercher dans les tirages terminés',
     searchHint: 'Mois, groupe ou nom de fichier',
     found: (count) =>

@@ -83,7 +83,7 @@ export const pairings: Words['rounds']['pairings'] = {
     total: 'Utenti in totale',
     ready: 'Pronti',
     excluded: 'Esclusi',
-    why: 'Perché alcune persone sono escluse',
+    why: 'Perché?',
     meetsNobody:
       'Servirebbero più persone nel loro gruppo, una preferenza aperta o meno mesi prima di rivedersi.',
     noGroup:
@@ -226,12 +226,6 @@ export const pairings: Words['rounds']['pairings'] = {
     title: 'Abbinamenti conclusi',
     none: 'Nessun abbinamento concluso',
     noneText: 'Quando un abbinamento si conclude, il suo file compare qui, da vedere e scaricare.',
-    count: (count) =>
-      plural(count, {
-        one: '# abbinamento concluso',
-        many: '# di abbinamenti conclusi',
-        other: '# abbinamenti conclusi',
-      }),
     search: 'Cerca tra gli abbinamenti conclusi',
     searchHint: 'Mese, gruppo o nome del file',
     found: (count) =>

@@ -50,7 +50,7 @@ export const pairings: Words['rounds']['pairings'] = {
     total: 'ユーザー総数',
     ready: '準備のできた方',
     excluded: '対象外',
-    why: '対象外の理由',
+    why: '理由',
     meetsNobody:
       'グループの参加者を増やす、希望を「どなたでも」にする、または再び会えるまでの月数を短くすると、相手が見つかりやすくなります。',
     noGroup:
@@ -175,7 +175,6 @@ export const pairings: Words['rounds']['pairings'] = {
     title: '完了した組み合わせ',
     none: '完了した組み合わせはありません',
     noneText: '現在の組み合わせを完了すると、そのファイルがここに表示され、閲覧とダウンロードができます。',
-    count: (count) => `完了した組み合わせ：${digits(count)}件`,
     search: '完了した組み合わせを探す',
     searchHint: '月、グループ、ファイル名',
     found: (count) => `${digits(count)}件のファイルが見つかりました`,

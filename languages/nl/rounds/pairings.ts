@@ -57,7 +57,7 @@ export const pairings: Words['rounds']['pairings'] = {
     total: 'Totaal',
     ready: 'Klaar',
     excluded: 'Erbuiten',
-    why: 'Waarom mensen erbuiten vallen',
+    why: 'Waarom?',
     meetsNobody:
       'Meer mensen in hun groep zou helpen, of een open voorkeur, of minder maanden tot mensen elkaar weer mogen ontmoeten.',
     noGroup:
@@ -195,7 +195,6 @@ export const pairings: Words['rounds']['pairings'] = {
     none: 'Geen afgeronde koppelingen',
     noneText:
       'Rond een lopende koppeling af, dan verschijnt het bestand hier om te bekijken en te downloaden.',
-    count: (count) => plural(count, { one: '# afgeronde koppeling', other: '# afgeronde koppelingen' }),
     search: 'Zoeken in afgeronde koppelingen',
     searchHint: 'Maand, groep of bestandsnaam',
     found: (count) => plural(count, { one: '# bestand gevonden', other: '# bestanden gevonden' }),

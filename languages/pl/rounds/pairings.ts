@@ -75,7 +75,7 @@ export const pairings: Words['rounds']['pairings'] = {
     total: 'Wszystkie osoby',
     ready: 'Gotowe do doboru',
     excluded: 'Pominięte',
-    why: 'Dlaczego osoby są pominięte',
+    why: 'Dlaczego?',
     meetsNobody:
       'Pomoże więcej osób w grupie, otwarta preferencja albo mniej miesięcy do ponownego spotkania.',
     noGroup:
@@ -228,13 +228,6 @@ export const pairings: Words['rounds']['pairings'] = {
     title: 'Zakończone dobory par',
     none: 'Brak zakończonych doborów par',
     noneText: 'Zakończ bieżący dobór par, a jego plik pojawi się tutaj do obejrzenia i pobrania.',
-    count: (count) =>
-      plural(count, {
-        one: '# zakończony dobór par',
-        few: '# zakończone dobory par',
-        many: '# zakończonych doborów par',
-        other: '# zakończonego doboru par',
-      }),
     search: 'Szukaj wśród zakończonych doborów par',
     searchHint: 'Miesiąc, grupa albo nazwa pliku',
     found: (count) =>

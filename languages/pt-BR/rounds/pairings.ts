@@ -59,7 +59,7 @@ export const pairings: Words['rounds']['pairings'] = {
     total: 'Total de pessoas',
     ready: 'A postos',
     excluded: 'De fora',
-    why: 'Por que ficam de fora',
+    why: 'Por quê?',
     meetsNobody:
       'Ajudaria ter mais gente no grupo, uma preferência aberta ou menos meses até um novo encontro.',
     noGroup:
@@ -200,7 +200,6 @@ export const pairings: Words['rounds']['pairings'] = {
     title: 'Sorteios concluídos',
     none: 'Nenhum sorteio concluído',
     noneText: 'Quando um sorteio atual é concluído, o arquivo dele aparece aqui para ver e baixar.',
-    count: (count) => counted(count, 'sorteio concluído', 'sorteios concluídos'),
     search: 'Buscar nos sorteios concluídos',
     searchHint: 'Mês, grupo ou nome do arquivo',
     found: (count) => counted(count, 'arquivo encontrado', 'arquivos encontrados'),
