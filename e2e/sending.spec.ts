@@ -115,7 +115,7 @@ test('a running send: paused, left, resumed, its mail server away and back, its 
     const open = editor.getByRole('dialog')
     await expect(open.getByRole('button', { name: /^Save|^Send to/ })).toHaveCount(0)
     const mail = editor.frameLocator('iframe[title="The newsletter as it reads"]').locator('body')
-    await expect(mail).toContainText('Hello, Ada')
+    await expect(mail).toContainText(/Hello, \w/)
     await expect(mail).not.toContainText('Too late')
     await editor.close()
   })
