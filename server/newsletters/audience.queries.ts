@@ -16,6 +16,7 @@ import {
   isResting,
   satOut,
 } from '../people/rounds.queries'
+import { toldWait } from '../people/waits.queries'
 import {
   eligibleOn,
   holdsSeat,
@@ -54,6 +55,8 @@ const audienceRow = {
   wasInRound: boolean,
   /** They host, and the pairing did not need them. */
   isResting: boolean,
+  /** After about how many rounds they have a seat, if they wait for one and want to be told; 0: nobody can say. */
+  waitRounds: orNull(number),
 }
 /** A person in a pairing's scope, as they are today. */
 export type AudienceRow = Row<typeof audienceRow>
@@ -126,6 +129,7 @@ function audienceQuery(
   const rests = programme.settings.hosts
     ? sql`exists (select from rounds where rounds.id = ${pairing.id} and ${isResting(day, programme)})`
     : sql`false`
+  const waits = programme.settings.hosts ? toldWait(programme.id, pairing.id) : sql`null::int`
   const inScope =
     pairing.domainGroupId !== null
       ? sql`${whitelistCoverage.domainGroupId} = ${pairing.domainGroupId}`
@@ -155,7 +159,7 @@ function audienceQuery(
       ${languagesOf('users')},
       ${shown}, ${sql.join(Object.values(texts), sql`, `)}, case when pairs.id is null then ${eligibleOn(day)} else pairs.is_here end as "isEligible", ${participationOn(day)} as participation,
       ${onLeaveOn(day)} as "isOnLeave", ${isUnreachable} as "isUnreachable", pairs.id as "matchId", pairs.host_id as "hostId", array_remove(pairs.people, ${users.id})::text[] as "otherIds",
-      ${wasInRound} as "wasInRound", ${rests} as "isResting"
+      ${wasInRound} as "wasInRound", ${rests} as "isResting", ${waits} as "waitRounds"
     from users
     join whitelist_coverage on whitelist_coverage.user_id = ${users.id}
     left join departments on ${isOwnDepartment}

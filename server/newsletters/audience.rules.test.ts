@@ -17,6 +17,7 @@ const person = (id: string, changes: Partial<AudienceRow> = {}) =>
     wasInRound: true,
     hostId: null,
     isResting: false,
+    waitRounds: null,
     ...changes,
   }) as AudienceRow
 

@@ -82,6 +82,7 @@ const person = (values: Partial<AudienceRow>): AudienceRow => ({
   wasInRound: true,
   hostId: null,
   isResting: false,
+  waitRounds: null,
   ...values,
 })
 

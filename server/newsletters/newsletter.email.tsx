@@ -98,6 +98,9 @@ export function NewsletterEmail({
         <Paragraph>
           <Lines text={nobodyLeft} />
         </Paragraph>
+        {marks.open('waits')}
+        <Paragraph>{marks.value('waits')}</Paragraph>
+        {marks.close()}
         {marks.close()}
         {marks.close()}
         {marks.close()}

@@ -139,6 +139,7 @@ const NOBODY: Omit<AudienceRow, 'firstName'> = {
   wasInRound: true,
   hostId: null,
   isResting: false,
+  waitRounds: null,
 }
 const WITHOUT_MATCH = {
   person: { ...NOBODY, firstName: 'Ada' },

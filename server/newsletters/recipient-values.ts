@@ -35,7 +35,12 @@ export function recipientValues(
       strandedBy: hasLeft(strandedBy) ? words.frame.yourMatch : personName(strandedBy),
     }
   if (!partner && person.isResting) return { ...values, notNeeded: 'yes' }
-  if (!partner) return person.wasInRound ? values : { ...values, joinedLater: 'yes' }
+  if (!partner && person.wasInRound) {
+    const { waitRounds: rounds } = person
+    const { waits, onTheList } = words.newsletter.noMatch
+    return rounds === null ? values : { ...values, waits: rounds === 0 ? onTheList : waits(rounds) }
+  }
+  if (!partner) return { ...values, joinedLater: 'yes' }
   const host = [person, partner, ...more].find((one) => one?.id === person.hostId)
   const people = (person.otherIds ?? []).length + 1
   // Somebody of a table can't make it any more, and the match is not yet stored as that of the others.

@@ -18,7 +18,7 @@ import {
   sendNewsletter,
 } from '../../shared/contract/newsletters'
 import type { BodyOf } from '../../shared/endpoint'
-import { getOutcome, getOwnProgrammes } from '../../shared/contract/participation'
+import { getOutcome, getOwnProgrammes, takePart } from '../../shared/contract/participation'
 import { getMonth } from '../../shared/contract/month'
 import { getAudience, previewAudience } from '../../shared/contract/programme'
 import { blocks } from '../tables/participation.tables'
@@ -111,6 +111,18 @@ async function roundOf(month: string) {
   expect([made.status, made.body.message]).toMatchObject([200, expect.anything()])
   expect(await faultsOfRound(app, made.body.pairing!.id)).toEqual([])
   return { ...made.body, tables: await tables() }
+}
+
+/** Sends the newsletter of a round of the programme. */
+async function announce(pairingFile: string) {
+  const draft = (await admin.call(generateNewsletter, { query: { programme }, body: {} })).body
+  const of = { params: { id: draft.id } }
+  await admin.call(saveNewsletter, { ...of, body: { pairingFile } })
+  await admin.call(approveNewsletter, { ...of, body: {} })
+  const engine = startSendEngine(app.context)
+  expect((await admin.call(sendNewsletter, of)).body).toMatchObject({ failed: 0 })
+  await engine.stop()
+  await sendWhatWaits(app)
 }
 
 describe('a round of a programme with hosts', () => {
@@ -243,6 +255,32 @@ describe('a round of a programme with hosts', () => {
 })
 
 describe('over several rounds', () => {
+  test('a guest waits since they joined, came back or last sat; saying so again, or what else they want, changes nothing', async () => {
+    const { guests } = await programmeOf(1, 3, { join: 'opt-in' })
+    const joins = async (person: { id: string }, more = {}) =>
+      (
+        await (
+          await signedIn(app, person)
+        ).call(takePart, { params: { id: programme }, body: { in: true, ...more } })
+      ).status
+    await app.owner.pool.query(
+      `insert into participations (programme_id, user_id, is_in, changed_at) select $1, id, true, '2026-08-25' from users where department = 'Hosts'`,
+      [programme],
+    )
+    for (const guest of guests.slice(0, 2)) expect(await joins(guest)).toBe(200)
+    app.clock.set('2026-09-01T10:00:00Z')
+    admin = await adminClient(app)
+    expect((await generate()).body.unmatched).toHaveLength(1)
+    const [pair] = await tables()
+    const waits = guests.slice(0, 2).find(({ id }) => !pair!.people.includes(id))!
+    app.clock.set('2026-09-20T09:00:00Z')
+    expect(await joins(guests[2]!)).toBe(200)
+    expect(await joins(waits, { tellWaiting: true })).toBe(200)
+    const next = await roundOf('2026-10')
+    // The one who waited since August goes before the one who joined in September.
+    expect(next.tables[0]!.people[1]).toBe(waits.id)
+  })
+
   test('guests who have waited longest go first, and hosts who have rested longest', async () => {
     const { hosts, guests } = await programmeOf(2, 6)
     const seen = new Map(idsOf([...hosts, ...guests]).map((id) => [id, 0]))
@@ -486,14 +524,7 @@ describe('what people of such a programme read', () => {
     const [listed] = (await admin.call(calls.getPairingMatches, { params })).body
     expect(listed).toMatchObject({ hostId: host, user1: { id: host } })
 
-    const draft = (await admin.call(generateNewsletter, { query: { programme }, body: {} })).body
-    const of = { params: { id: draft.id } }
-    await admin.call(saveNewsletter, { ...of, body: { pairingFile: pairing!.fileName } })
-    await admin.call(approveNewsletter, { ...of, body: {} })
-    const engine = startSendEngine(app.context)
-    expect((await admin.call(sendNewsletter, of)).body).toMatchObject({ failed: 0 })
-    await engine.stop()
-    await sendWhatWaits(app)
+    await announce(pairing!.fileName)
     const everyone = [...hosts, ...(await addressesOf(people))]
     const mailTo = (id: string) => app.sink.latest(everyone.find((one) => one.id === id)!.email)
     const { firstName, lastName } = hosts.find(({ id }) => id === host)!
@@ -556,6 +587,30 @@ describe('what people of such a programme read', () => {
     expect(seated).toHaveLength(2)
     expect(await ownOf(hosts[1]!)).toBe('You hosted 2 times; the average of all hosts is 1.5.')
     expect(await ownOf(guests[0]!)).toBeNull()
+  })
+
+  test('is where they stand in the newsletter, too, for a guest who wants that and for nobody else', async () => {
+    const { guests } = await programmeOf(1, 4, {}, { participationStatus: 'active' })
+    const { tables: seated, pairing } = await roundOf('2026-09')
+    const [asks, other] = guests.filter(({ id }) => !seated[0]!.people.includes(id))
+    const wants = async (tellWaiting: boolean) =>
+      (
+        await (
+          await signedIn(app, asks!)
+        ).call(takePart, { params: { id: programme }, body: { in: true, tellWaiting } })
+      ).body.tellWaiting
+    expect(await wants(true)).toBe(true)
+    await announce(pairing!.fileName)
+    expect(app.sink.latest(asks!.email).text).toContain('You have a seat in about 1 round.')
+    expect(app.sink.latest(other!.email).text).not.toContain('You have a seat')
+    const next = await roundOf('2026-10')
+    // Left out again, they have waited as long as they read; a seat or another wish, and nothing is said.
+    await announce(next.pairing!.fileName)
+    const isSeated = next.tables[0]!.people.includes(asks!.id)
+    const text = app.sink.latest(asks!.email).text ?? ''
+    expect(text.includes('You are on the list.')).toBe(!isSeated)
+    expect(text).not.toContain('You have a seat')
+    expect(await wants(false)).toBe(false)
   })
 
   test('is no number where no host is ready, and nothing of a round that is not shown yet', async () => {

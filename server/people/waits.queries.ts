@@ -68,6 +68,27 @@ export async function roundsWaited(
   return waited
 }
 
+/** SQL: wants to read in mails where they stand in a programme. */
+export const wantsToBeTold = (programmeId: string): SQL =>
+  sql`exists (select from told_of_waiting told where told.user_id = users.id and told.programme_id = ${programmeId})`
+
+/**
+ * SQL: after about how many rounds somebody has a seat whom a pairing left out, if they want to be told; 0: they have waited as long
+ * as they once read. null: they are not told.
+ */
+export const toldWait = (programmeId: string, pairingId: string): SQL => sql`(
+  select case when exists (
+      select from seats said join rounds p on p.id = said.round_id
+      where said.user_id = users.id and said.programme_id = ${programmeId} and said.wait_rounds is not null
+        and said.wait_rounds <= (select count(distinct ${periodOf('rounds')}) from rounds
+          where rounds.programme_id = ${programmeId} and ${periodOf('rounds')} > ${periodOf('p')} and rounds.created_at <= this_one.created_at)
+        and not exists (select from seats sat join matches m on m.id = sat.match_id and ${isNotCalledOff}
+          where sat.user_id = users.id and sat.programme_id = ${programmeId} and m.created_at > p.created_at))
+    then 0 else left_out.wait_rounds end
+  from seats left_out join rounds this_one on this_one.id = left_out.round_id
+  where left_out.round_id = ${pairingId} and left_out.user_id = users.id and left_out.wait_rounds is not null
+    and ${wantsToBeTold(programmeId)})`
+
 type OfProgramme = Pick<Programme, 'id' | 'settings'>
 
 /** A person's own place among those who wait: for them, and before so many others. */

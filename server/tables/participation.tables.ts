@@ -82,6 +82,17 @@ export const askedEachTime = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.programmeId] })],
 )
 
+/** People who want to read in their mails where they stand, while they wait for a seat with a host. */
+export const toldOfWaiting = pgTable(
+  'told_of_waiting',
+  {
+    userId: ownedBy('user_id', () => users.id),
+    programmeId: programmeReference(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.programmeId] })],
+)
+
 /** Who was asked last whether they take part in a programme's round, and what they said. One row per person and programme. */
 export const asks = pgTable(
   'asks',

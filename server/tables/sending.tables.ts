@@ -166,6 +166,7 @@ export const OWN_VALUES = [
   'firstName',
   'joinedLater',
   'notNeeded',
+  'waits',
   'youHost',
   'tooLate',
   'matchId',

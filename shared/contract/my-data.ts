@@ -46,6 +46,7 @@ export const myData = z.object({
         'asked about a round',
         'said yes to a round',
         'wants to be asked each time',
+        'wants to be told of waiting',
         'asked whether to stay',
         'invited',
         'joined a programme',

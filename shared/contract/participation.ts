@@ -81,6 +81,8 @@ export const ownProgramme = z.object({
   asksAll: z.boolean(),
   /** They are asked before each round, and take part only if they say yes. */
   asksMe: z.boolean(),
+  /** They want to read in their mails where they stand, while they wait for a seat with a host. */
+  tellWaiting: z.boolean(),
   /** What they said about its next round; null: they are not asked about one now. */
   saysIn: z.boolean().nullable(),
   /** How many coffees a month they want at most, if they have as many in the month of its next round. */
@@ -111,6 +113,8 @@ export const takePart = endpoint('PUT /api/programmes/:id/participation', {
     skipNext: z.boolean().optional(),
     /** Whether to be asked before each of its rounds: no answer then means "not this time". */
     askMe: z.boolean().optional(),
+    /** Whether mails say where they stand, while they wait for a seat with a host. */
+    tellWaiting: z.boolean().optional(),
     /** The answer about its next round, as long as it has not been made. */
     saysIn: z.boolean().optional(),
   }),

@@ -1,4 +1,7 @@
+import { formatsOf } from '../../../shared/languages/formats'
 import type { MailWords } from '../../words'
+
+const { digits } = formatsOf('ar')
 
 export const newsletter: MailWords['newsletter'] = {
   hello: (name) => `مرحبًا ${name}`,
@@ -25,6 +28,8 @@ export const newsletter: MailWords['newsletter'] = {
     label: 'لقاؤك',
     joinedLater: 'بدءًا من الجولة القادمة',
     notNeeded: 'لا حاجة إليك هذه المرة',
+    waits: (rounds) => `عدد الجولات التقريبي حتى مقعدك: ${digits(rounds)}.`,
+    onTheList: 'أنت في القائمة.',
     noOtherHost: 'لا مقعد لك الآن لدى أي مضيف آخر. أنت في قائمة الجولة القادمة.',
     youAreNotNeeded: 'لا حاجة إليك مضيفًا في هذه الجولة. يتناوب المضيفون.',
     youJoinedLater: 'بدأت مشاركتك بعد توزيع هذا الشهر. مكانك محفوظ في الجولة القادمة.',

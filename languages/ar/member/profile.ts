@@ -261,6 +261,7 @@ export const programmes: Words['member']['programmes'] = {
     isIn: 'مشاركتك في المرة القادمة مسجلة.',
     takeBack: 'تراجع',
     later: 'نسألك قبل الجولة القادمة.',
+    tellWaiting: { label: 'إبلاغي بدوري بالبريد', hint: 'مع كل نشرة ما دمت تنتظر مقعدًا.' },
     me: { label: 'السؤال كل مرة', hint: 'بلا رد، تمر تلك الجولة من دونك.' },
   },
   takePart: 'المشاركة في الجولة القادمة',

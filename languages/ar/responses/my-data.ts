@@ -166,6 +166,7 @@ export const myData: Responses['myData'] = {
       'asked about a round': 'سؤال قبل جولة',
       'said yes to a round': 'موافقة على جولة',
       'wants to be asked each time': 'يريد السؤال كل مرة',
+      'wants to be told of waiting': 'طلب معرفة دوره بالبريد',
       'told in advance': 'إشعار مسبق',
       'asked whether to stay': 'سؤال عن البقاء',
       invited: 'دعوة',

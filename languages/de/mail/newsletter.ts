@@ -1,4 +1,7 @@
+import { formatsOf } from '../../../shared/languages/formats'
 import type { MailWords } from '../../words'
+
+const { plural } = formatsOf('de')
 
 export const newsletter: MailWords['newsletter'] = {
   hello: (name) => `Hallo ${name}`,
@@ -25,6 +28,9 @@ export const newsletter: MailWords['newsletter'] = {
     label: 'Dein Kaffeetreffen',
     joinedLater: 'Ab der nächsten Runde dabei',
     notNeeded: 'Diesmal nicht gebraucht',
+    waits: (rounds) =>
+      `In etwa ${plural(rounds, { one: '# Runde', other: '# Runden' })} hast du einen Platz.`,
+    onTheList: 'Du stehst auf der Liste.',
     noOtherHost:
       'Kein anderer Gastgeber hat jetzt einen Platz für dich. Du stehst auf der Liste für die nächste Runde.',
     youAreNotNeeded: 'In dieser Runde wirst du nicht gebraucht. Gastgeber wechseln sich ab.',

@@ -265,6 +265,10 @@ export const programmes: Words['member']['programmes'] = {
     isIn: 'Du bist beim nächsten Mal dabei.',
     takeBack: 'Zurücknehmen',
     later: 'Vor der nächsten Runde fragen wir dich.',
+    tellWaiting: {
+      label: 'Per Mail sagen, wann ich dran bin',
+      hint: 'Mit jedem Newsletter, solange du auf einen Platz wartest.',
+    },
     me: { label: 'Jedes Mal fragen', hint: 'Ohne Antwort setzt du die Runde aus.' },
   },
   takePart: 'In der nächsten Runde mitmachen',

@@ -177,6 +177,7 @@ export const myData: Responses['myData'] = {
       'asked about a round': 'nach einer Runde gefragt',
       'said yes to a round': 'zu einer Runde zugesagt',
       'wants to be asked each time': 'möchte jedes Mal gefragt werden',
+      'wants to be told of waiting': 'möchte per Mail wissen, wann ein Platz kommt',
       'told in advance': 'vorab informiert',
       'asked whether to stay': 'gefragt, ob du dabeibleibst',
       invited: 'eingeladen',

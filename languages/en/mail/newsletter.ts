@@ -1,4 +1,7 @@
+import { formatsOf } from '../../../shared/languages/formats'
 import type { Sentence } from '../../words'
+
+const { plural } = formatsOf('en')
 
 type Shown = Sentence[number]
 
@@ -29,6 +32,9 @@ export const newsletter = {
     label: 'Your match',
     joinedLater: 'In from the next round',
     notNeeded: 'Not needed this time',
+    waits: (rounds: number) =>
+      `You have a seat in about ${plural(rounds, { one: '# round', other: '# rounds' })}.`,
+    onTheList: 'You are on the list.',
     noOtherHost: 'No other host has a seat for you now. You are on the list for the next round.',
     youAreNotNeeded: 'You are not needed this round. Hosts take turns.',
     youJoinedLater: 'You joined after this month’s round was made. You’re in the next one.',

@@ -262,6 +262,10 @@ export const programmes = {
     isIn: 'You’re in next time.',
     takeBack: 'Take it back',
     later: 'We ask you before the next round.',
+    tellWaiting: {
+      label: 'Mail me where I stand in line',
+      hint: 'With each newsletter, while you wait for a seat.',
+    },
     me: { label: 'Ask me each time', hint: 'Without an answer you sit that round out.' },
   },
   takePart: 'Take part in the next round',

@@ -177,6 +177,7 @@ export const myData = {
       'asked about a round': 'asked about a round',
       'said yes to a round': 'said yes to a round',
       'wants to be asked each time': 'wants to be asked each time',
+      'wants to be told of waiting': 'wants mails about their place in line',
       'told in advance': 'told in advance',
       'asked whether to stay': 'asked whether to stay',
       invited: 'invited',

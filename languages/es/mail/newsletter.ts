@@ -1,4 +1,7 @@
+import { formatsOf } from '../../../shared/languages/formats'
 import type { MailWords } from '../../words'
+
+const { plural } = formatsOf('es')
 
 export const newsletter: MailWords['newsletter'] = {
   hello: (name) => `Hola, ${name}`,
@@ -25,6 +28,9 @@ export const newsletter: MailWords['newsletter'] = {
     label: 'Tu encuentro',
     joinedLater: 'Desde la próxima ronda',
     notNeeded: 'Esta vez no haces falta',
+    waits: (rounds) =>
+      `Tendrás sitio en unas ${plural(rounds, { one: '# ronda', many: '# de rondas', other: '# rondas' })}.`,
+    onTheList: 'Estás en la lista.',
     noOtherHost: 'Ningún otro anfitrión tiene sitio para ti ahora. Estás en la lista para la próxima ronda.',
     youAreNotNeeded: 'En esta ronda no hace falta que seas anfitrión. Los anfitriones se turnan.',
     youJoinedLater: 'Llegaste cuando la ronda de este mes ya estaba formada. En la próxima contamos contigo.',

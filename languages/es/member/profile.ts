@@ -264,6 +264,10 @@ export const programmes: Words['member']['programmes'] = {
     isIn: 'Participas la próxima vez.',
     takeBack: 'Retirarlo',
     later: 'Te preguntaremos antes de la próxima ronda.',
+    tellWaiting: {
+      label: 'Avisarme por correo de mi turno',
+      hint: 'Con cada boletín, mientras esperes un sitio.',
+    },
     me: { label: 'Preguntarme cada vez', hint: 'Sin respuesta, te saltas esa ronda.' },
   },
   takePart: 'Participar en la próxima ronda',

@@ -176,6 +176,7 @@ export const myData: Responses['myData'] = {
       'asked about a round': 'pregunta antes de una ronda',
       'said yes to a round': 'sí a una ronda',
       'wants to be asked each time': 'quiere que le pregunten cada vez',
+      'wants to be told of waiting': 'quiere saber su turno por correo',
       'told in advance': 'aviso previo',
       'asked whether to stay': 'pregunta si sigues',
       invited: 'invitación',

@@ -1,5 +1,8 @@
+import { formatsOf } from '../../../shared/languages/formats'
 import type { MailWords } from '../../words'
 import { ofMonth } from '../counted/months'
+
+const { plural } = formatsOf('fr')
 
 export const newsletter: MailWords['newsletter'] = {
   hello: (name) => `Bonjour ${name}`,
@@ -26,6 +29,9 @@ export const newsletter: MailWords['newsletter'] = {
     label: 'Ta rencontre',
     joinedLater: 'Dès la prochaine tournée',
     notNeeded: 'Pas d’accueil cette fois',
+    waits: (rounds) =>
+      `Tu auras une place dans environ ${plural(rounds, { one: '# tournée', many: '# de tournées', other: '# tournées' })}.`,
+    onTheList: 'Tu es sur la liste.',
     noOtherHost:
       'Personne d’autre n’a de place pour t’accueillir maintenant. Tu es sur la liste pour la prochaine tournée.',
     youAreNotNeeded: 'Tu n’as pas à accueillir cette fois-ci. Les personnes qui accueillent se relaient.',

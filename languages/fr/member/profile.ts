@@ -266,6 +266,10 @@ export const programmes: Words['member']['programmes'] = {
     isIn: 'Tu en es la prochaine fois.',
     takeBack: 'Annuler',
     later: 'Nous te demanderons avant la prochaine tournée.',
+    tellWaiting: {
+      label: 'M’écrire où j’en suis dans la liste',
+      hint: 'Avec chaque newsletter, tant que tu attends une place.',
+    },
     me: { label: 'Me demander à chaque fois', hint: 'Sans réponse, tu passes ton tour.' },
   },
   takePart: 'Participer à la prochaine tournée',

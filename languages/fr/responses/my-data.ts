@@ -180,6 +180,7 @@ export const myData: Responses['myData'] = {
       'asked about a round': 'interrogation avant une tournée',
       'said yes to a round': 'oui à une tournée',
       'wants to be asked each time': 'veut qu’on lui demande à chaque fois',
+      'wants to be told of waiting': 'veut savoir par e-mail sa place dans la liste',
       'told in advance': 'annonce reçue',
       'asked whether to stay': 'question posée\u202f: rester ou non',
       invited: 'invitation',

@@ -1,4 +1,7 @@
+import { formatsOf } from '../../../shared/languages/formats'
 import type { MailWords } from '../../words'
+
+const { plural } = formatsOf('it')
 
 export const newsletter: MailWords['newsletter'] = {
   hello: (name) => `Ciao ${name}`,
@@ -25,6 +28,9 @@ export const newsletter: MailWords['newsletter'] = {
     label: 'Il tuo incontro',
     joinedLater: 'Dal prossimo giro',
     notNeeded: 'Questa volta non serve',
+    waits: (rounds) =>
+      `Avrai un posto tra circa ${plural(rounds, { one: '# giro', many: '# di giri', other: '# giri' })}.`,
+    onTheList: 'Sei nella lista.',
     noOtherHost: 'Nessun altro ha ora un posto per ospitarti. Sei nella lista per il prossimo giro.',
     youAreNotNeeded: 'In questo giro non serve che tu ospiti. Chi ospita fa a turno.',
     youJoinedLater:

@@ -264,6 +264,10 @@ export const programmes: Words['member']['programmes'] = {
     isIn: 'La prossima volta ci sei.',
     takeBack: 'Annulla',
     later: 'Te lo chiediamo prima del prossimo giro.',
+    tellWaiting: {
+      label: 'Scrivermi a che punto sono',
+      hint: 'Con ogni newsletter, finché aspetti un posto.',
+    },
     me: { label: 'Chiedimelo ogni volta', hint: 'Senza risposta salti quel giro.' },
   },
   takePart: 'Partecipa al prossimo giro',

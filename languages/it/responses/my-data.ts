@@ -180,6 +180,7 @@ export const myData: Responses['myData'] = {
       'asked about a round': 'domanda prima di un giro',
       'said yes to a round': 'sì a un giro',
       'wants to be asked each time': 'vuole che glielo si chieda ogni volta',
+      'wants to be told of waiting': 'vuole sapere via mail il suo turno',
       'told in advance': 'avviso ricevuto',
       'asked whether to stay': 'domanda se restare',
       invited: 'invito',

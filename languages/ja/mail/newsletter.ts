@@ -1,4 +1,7 @@
+import { formatsOf } from '../../../shared/languages/formats'
 import type { MailWords } from '../../words'
+
+const { digits } = formatsOf('ja')
 
 export const newsletter: MailWords['newsletter'] = {
   hello: (name) => `${name}さん、こんにちは`,
@@ -25,6 +28,8 @@ export const newsletter: MailWords['newsletter'] = {
     label: 'お相手',
     joinedLater: '次回からの参加です',
     notNeeded: '今回はホストの必要がありません',
+    waits: (rounds) => `約${digits(rounds)}回で席が回ってきます。`,
+    onTheList: '順番待ちの一覧に入っています。',
     noOtherHost: '現在、ほかのホストの席に空きがありません。次回の順番待ちの一覧に入っています。',
     youAreNotNeeded: '今回はホストの必要がありません。ホストは交代で務めます。',
     youJoinedLater: '今月の組み合わせが決まったあとに参加されました。次回から加わります。',

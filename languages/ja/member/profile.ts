@@ -260,6 +260,7 @@ export const programmes: Words['member']['programmes'] = {
     isIn: '次回は参加予定です。',
     takeBack: '取り消す',
     later: '次回の前におたずねします。',
+    tellWaiting: { label: '順番をメールで知らせる', hint: '席を待つ間、ニュースレターでお知らせします。' },
     me: { label: '毎回たずねる', hint: '回答がなければ、その回はお休みになります。' },
   },
   takePart: '次の回に参加する',

@@ -176,6 +176,7 @@ export const myData: Responses['myData'] = {
       'asked about a round': '参加の質問',
       'said yes to a round': '参加の回答',
       'wants to be asked each time': '毎回の質問を希望',
+      'wants to be told of waiting': '順番のメールを希望',
       'told in advance': '事前のお知らせ',
       'asked whether to stay': '参加の確認',
       invited: '招待',

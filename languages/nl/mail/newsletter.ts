@@ -1,4 +1,7 @@
+import { formatsOf } from '../../../shared/languages/formats'
 import type { MailWords } from '../../words'
+
+const { plural } = formatsOf('nl')
 
 export const newsletter: MailWords['newsletter'] = {
   hello: (name) => `Hallo ${name}`,
@@ -25,6 +28,9 @@ export const newsletter: MailWords['newsletter'] = {
     label: 'Je match',
     joinedLater: 'Vanaf de volgende ronde',
     notNeeded: 'Deze keer niet nodig',
+    waits: (rounds) =>
+      `Over ongeveer ${plural(rounds, { one: '# ronde', other: '# rondes' })} heb je een plaats.`,
+    onTheList: 'Je staat op de lijst.',
     noOtherHost: 'Niemand anders heeft nu een plaats voor je. Je staat op de lijst voor de volgende ronde.',
     youAreNotNeeded: 'Deze ronde hoef je niet te ontvangen. Wie ontvangt, doet dat om de beurt.',
     youJoinedLater: 'Je kwam erbij nadat de ronde van deze maand was gemaakt. Aan de volgende doe je mee.',

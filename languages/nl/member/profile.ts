@@ -263,6 +263,10 @@ export const programmes: Words['member']['programmes'] = {
     isIn: 'Je doet de volgende keer mee.',
     takeBack: 'Terugnemen',
     later: 'Voor de volgende ronde vragen we je.',
+    tellWaiting: {
+      label: 'Mail me waar ik in de rij sta',
+      hint: 'Met elke nieuwsbrief, zolang je op een plaats wacht.',
+    },
     me: { label: 'Vraag het me elke keer', hint: 'Zonder antwoord sla je die ronde over.' },
   },
   takePart: 'Meedoen aan de volgende ronde',

@@ -176,6 +176,7 @@ export const myData: Responses['myData'] = {
       'asked about a round': 'gevraagd voor een ronde',
       'said yes to a round': 'ja gezegd tegen een ronde',
       'wants to be asked each time': 'wil elke keer gevraagd worden',
+      'wants to be told of waiting': 'wil per mail weten wanneer er plaats is',
       'told in advance': 'vooraf ingelicht',
       'asked whether to stay': 'gevraagd of je blijft',
       invited: 'uitgenodigd',

@@ -1,4 +1,7 @@
+import { formatsOf } from '../../../shared/languages/formats'
 import type { MailWords } from '../../words'
+
+const { plural } = formatsOf('pl')
 
 export const newsletter: MailWords['newsletter'] = {
   hello: (name) => `Cześć, ${name}`,
@@ -25,6 +28,9 @@ export const newsletter: MailWords['newsletter'] = {
     label: 'Twoje spotkanie',
     joinedLater: 'Od następnej rundy',
     notNeeded: 'Tym razem nie trzeba',
+    waits: (rounds) =>
+      `Miejsce będzie za około ${plural(rounds, { one: '# rundę', few: '# rundy', many: '# rund', other: '# rundy' })}.`,
+    onTheList: 'Jesteś na liście.',
     noOtherHost: 'Żaden inny gospodarz nie ma teraz dla ciebie miejsca. Jesteś na liście do następnej rundy.',
     youAreNotNeeded: 'Nie musisz być gospodarzem w tej rundzie. Gospodarze się zmieniają.',
     youJoinedLater:

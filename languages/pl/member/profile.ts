@@ -266,6 +266,10 @@ export const programmes: Words['member']['programmes'] = {
     isIn: 'Bierzesz udział następnym razem.',
     takeBack: 'Cofnij',
     later: 'Zapytamy przed następną rundą.',
+    tellWaiting: {
+      label: 'Pisz, kiedy moja kolej',
+      hint: 'W każdym newsletterze, dopóki czekasz na miejsce.',
+    },
     me: { label: 'Pytaj mnie za każdym razem', hint: 'Bez odpowiedzi opuszczasz tę rundę.' },
   },
   takePart: 'Weź udział w następnej rundzie',

@@ -180,6 +180,7 @@ export const myData: Responses['myData'] = {
       'asked about a round': 'pytanie przed rundą',
       'said yes to a round': 'zgoda na rundę',
       'wants to be asked each time': 'chce być pytany za każdym razem',
+      'wants to be told of waiting': 'chce wiedzieć z maili, kiedy jej kolej',
       'told in advance': 'zapowiedź',
       'asked whether to stay': 'pytanie o dalszy udział',
       invited: 'zaproszenie',

@@ -1,4 +1,7 @@
+import { formatsOf } from '../../../shared/languages/formats'
 import type { MailWords } from '../../words'
+
+const { plural } = formatsOf('pt-BR')
 
 export const newsletter: MailWords['newsletter'] = {
   hello: (name) => `Olá, ${name}`,
@@ -25,6 +28,9 @@ export const newsletter: MailWords['newsletter'] = {
     label: 'Seu encontro',
     joinedLater: 'A partir da próxima rodada',
     notNeeded: 'Desta vez não é preciso',
+    waits: (rounds) =>
+      `Você terá um lugar em cerca de ${plural(rounds, { one: '# rodada', many: '# de rodadas', other: '# rodadas' })}.`,
+    onTheList: 'Você está na lista.',
     noOtherHost: 'Nenhum outro anfitrião tem lugar para você agora. Você está na lista da próxima rodada.',
     youAreNotNeeded: 'Nesta rodada, não é preciso que você seja anfitrião. Os anfitriões se revezam.',
     youJoinedLater:

@@ -261,6 +261,10 @@ export const programmes: Words['member']['programmes'] = {
     isIn: 'Você participa da próxima vez.',
     takeBack: 'Desfazer',
     later: 'Perguntamos antes da próxima rodada.',
+    tellWaiting: {
+      label: 'Avisar por e-mail a minha vez',
+      hint: 'Em cada boletim, enquanto você espera um lugar.',
+    },
     me: { label: 'Perguntar a cada vez', hint: 'Sem resposta, você pula aquela rodada.' },
   },
   takePart: 'Participar da próxima rodada',

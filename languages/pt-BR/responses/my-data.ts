@@ -176,6 +176,7 @@ export const myData: Responses['myData'] = {
       'asked about a round': 'pergunta antes de uma rodada',
       'said yes to a round': 'sim a uma rodada',
       'wants to be asked each time': 'quer que perguntem a cada vez',
+      'wants to be told of waiting': 'quer saber sua vez por e-mail',
       'told in advance': 'aviso antecipado',
       'asked whether to stay': 'pergunta se continua',
       invited: 'convite',

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/database'
 import { number, readRow } from '../../platform/database/rows'
 import type { Asked } from '../../tables/pairings.tables'
-import { askedEachTime, asks } from '../../tables/participation.tables'
+import { askedEachTime, asks, toldOfWaiting } from '../../tables/participation.tables'
 
 interface Scope {
   programmeId: string
@@ -76,20 +76,22 @@ export async function readAnswer(db: Queryable, userId: string, programmeId: str
   return row?.isIn ?? null
 }
 
-/** Stores whether somebody wants to be asked before each round of a programme. */
-export const storeAskMe = (
+/** What somebody can want of a programme besides: to be asked before each round, or to be told where they stand while they wait. */
+const WANTED = { askMe: askedEachTime, tellWaiting: toldOfWaiting }
+
+/** Stores whether somebody wants it. */
+export const storeWanted = (
   db: Queryable,
+  what: keyof typeof WANTED,
   chosen: { userId: string; programmeId: string },
   wants: boolean,
   now: Date,
-) =>
-  wants
+) => {
+  const table = WANTED[what]
+  return wants
     ? db
-        .insert(askedEachTime)
+        .insert(table)
         .values({ ...chosen, createdAt: now })
         .onConflictDoNothing()
-    : db
-        .delete(askedEachTime)
-        .where(
-          and(eq(askedEachTime.userId, chosen.userId), eq(askedEachTime.programmeId, chosen.programmeId)),
-        )
+    : db.delete(table).where(and(eq(table.userId, chosen.userId), eq(table.programmeId, chosen.programmeId)))
+}

@@ -12,8 +12,8 @@ import { nextOccurrence } from '../../platform/jobs/plan.rules'
 import { lockUser } from '../users.queries'
 import { hostingIn, waitingIn } from '../waits.queries'
 import { hostingInWords, inLine } from '../waits.rules'
-import { forgetParticipation, placesIn, storeParticipation } from './programmes.queries'
-import { storeAskMe } from './asks.queries'
+import { comeBack, forgetParticipation, placesIn, storeParticipation } from './programmes.queries'
+import { storeWanted } from './asks.queries'
 import { answerAsk, skipNextRound, undoSkip } from './participation.actions'
 
 type OwnProgramme = z.infer<typeof ownProgramme>
@@ -95,9 +95,11 @@ export async function takePartIn(
     await lockUser(tx, userId, day)
     await assertFor(tx, userId, programme, day)
     const chosen = { userId, programmeId }
-    if (wish.in && programme.settings.join !== 'opt-in') await forgetParticipation(tx, chosen)
+    if (wish.in && programme.settings.join !== 'opt-in')
+      await (programme.settings.hosts ? comeBack : forgetParticipation)(tx, chosen, context.clock.now())
     else await storeParticipation(tx, chosen, { isIn: wish.in, until, changedAt: context.clock.now() })
-    if (wish.askMe !== undefined) await storeAskMe(tx, chosen, wish.askMe, context.clock.now())
+    for (const what of ['askMe', 'tellWaiting'] as const)
+      if (wish[what] !== undefined) await storeWanted(tx, what, chosen, wish[what], context.clock.now())
     if (wish.saysIn !== undefined) await answerAsk(within(own, tx), userId, wish.saysIn)
     if (wish.skipNext === true) await skipNextRound(within(own, tx), userId)
     if (wish.skipNext === false) await undoSkip(within(own, tx), userId)

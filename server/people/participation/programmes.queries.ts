@@ -5,6 +5,7 @@ import { boolean, listOf, objectOf, orNull, readRow, text } from '../../platform
 import { users } from '../../tables/people.tables'
 import { participations } from '../../tables/programmes.tables'
 import { capReached, hasNoGroup, isAsked, isFor, isInProgramme, monthOfRound } from '../rounds.queries'
+import { wantsToBeTold } from '../waits.queries'
 import { dayByHand } from './skip.queries'
 
 const placeShape = {
@@ -15,6 +16,7 @@ const placeShape = {
   until: orNull(text),
   skipsNext: boolean,
   asksMe: boolean,
+  tellWaiting: boolean,
   saysIn: orNull(boolean),
   capReached: users.monthlyCap,
   hasNoGroup: boolean,
@@ -36,7 +38,7 @@ export async function placesIn(
       and chosen.programme_id = ${programme.id} and chosen.until > ${day}::date),
     'skipsNext', exists (select from skips where skips.user_id = users.id and skips.programme_id = ${programme.id}
       and skips.round_id is null),
-    'asksMe', ${isAsked(programme)},
+    'asksMe', ${isAsked(programme)}, 'tellWaiting', ${wantsToBeTold(programme.id)},
     'saysIn', (select asks.is_in from asks where asks.user_id = users.id and asks.programme_id = ${programme.id} and asks.round_id is null),
     'hasNoGroup', ${hasNoGroup(programme)},
     'byHand', ${dayByHand(programme.id, day)}, 'capReached', ${capReached(monthOfRound(nextOn(programme), programme))})`
@@ -64,7 +66,27 @@ export const storeParticipation = (
   db
     .insert(participations)
     .values({ userId, programmeId, ...choice })
-    .onConflictDoUpdate({ target: [participations.programmeId, participations.userId], set: choice })
+    .onConflictDoUpdate({
+      target: [participations.programmeId, participations.userId],
+      // Who is in it already has joined it before.
+      set: {
+        ...choice,
+        changedAt: sql`case when ${participations.isIn} and ${choice.isIn} then ${participations.changedAt} else excluded.changed_at end`,
+      },
+    })
+
+/** Somebody who left a programme with hosts is in it again, and waits from now on. */
+export const comeBack = (db: Queryable, { userId, programmeId }: Chosen, now: Date) =>
+  db
+    .update(participations)
+    .set({ isIn: true, until: null, changedAt: now })
+    .where(
+      and(
+        eq(participations.userId, userId),
+        eq(participations.programmeId, programmeId),
+        eq(participations.isIn, false),
+      ),
+    )
 
 /** Somebody is in a programme as everybody is. */
 export const forgetParticipation = (db: Queryable, { userId, programmeId }: Chosen) =>

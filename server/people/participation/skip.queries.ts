@@ -6,6 +6,7 @@ import { type AskedProgramme, capReached, hasNoGroup, hasNotAnswered, isDormantO
 import type { Given } from '../../tables/columns'
 import {
   askedEachTime,
+  toldOfWaiting,
   asks,
   headsUps,
   invitations,
@@ -106,6 +107,15 @@ export async function spendSkips(db: Queryable, pairingId: string, domainGroupId
 
 /** Deletes what is kept of an erased person's part in rounds. */
 export async function forgetRoundsOf(db: Queryable, userId: string): Promise<void> {
-  for (const table of [skips, silences, headsUps, asks, askedEachTime, invitations, participations])
+  for (const table of [
+    skips,
+    silences,
+    headsUps,
+    asks,
+    askedEachTime,
+    toldOfWaiting,
+    invitations,
+    participations,
+  ])
     await db.delete(table).where(eq(table.userId, userId))
 }

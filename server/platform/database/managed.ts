@@ -103,6 +103,7 @@ const MANAGED: Record<string, Managed> = {
   former_accounts: { rows: 't.replaced_by in (select id from users)', may: 'select' },
   invitations: { rows: ofPerson, may: 'select insert update' },
   asked_each_time: { rows: ofPerson, may: 'select' },
+  told_of_waiting: { rows: ofPerson, may: 'select' },
   asks: { rows: ofPerson, may: 'select update' },
   silences: { rows: ofPerson, may: 'select delete' },
   skips: { rows: ofPerson, may: 'select insert update delete' },

@@ -66,6 +66,7 @@ const RIGHTS: Record<string, string> = {
   rounds: 'select insert update delete',
   passkey_challenges: 'select insert delete',
   asked_each_time: 'select insert delete',
+  told_of_waiting: 'select insert delete',
   asks: 'select insert update delete',
   participations: 'select insert update delete',
   passkeys: 'select insert update delete',

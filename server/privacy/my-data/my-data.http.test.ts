@@ -6,6 +6,7 @@ import { updateProfile } from '../../../shared/contract/people'
 import { eraseUser, updateUser } from '../../../shared/contract/directory'
 import {
   askedEachTime,
+  toldOfWaiting,
   asks,
   blockedAddresses,
   blocks,
@@ -48,6 +49,10 @@ const EXPORTED: Record<string, [where: string, rows: (data: MyData) => unknown[]
   asked_each_time: [
     'user_id::text = $1',
     ({ rounds }) => rounds.filter(({ what }) => what === 'wants to be asked each time'),
+  ],
+  told_of_waiting: [
+    'user_id::text = $1',
+    ({ rounds }) => rounds.filter(({ what }) => what === 'wants to be told of waiting'),
   ],
   skips: ['user_id::text = $1', ({ rounds }) => rounds.filter(({ what }) => what === 'sits a round out')],
   heads_ups: ['user_id::text = $1', ({ rounds }) => rounds.filter(({ what }) => what === 'told in advance')],
@@ -183,6 +188,7 @@ async function everything() {
   const ofFirst = { programmeId: app.context.programme.id }
   await db.insert(skips).values({ ...had, ...ofFirst })
   await db.insert(askedEachTime).values({ ...had, ...ofFirst })
+  await db.insert(toldOfWaiting).values({ ...had, ...ofFirst })
   await db
     .insert(asks)
     .values({ ...ofFirst, userId: people.leaver.id, period: '2027-01', askedAt: at, isIn: true })

@@ -14,6 +14,7 @@ import { allowedEmails, departments, domainGroups, images } from '../../tables/d
 import { blockedBy } from '../../people/blocks/blocks.queries'
 import {
   askedEachTime,
+  toldOfWaiting,
   asks,
   headsUps,
   invitations,
@@ -124,6 +125,11 @@ export async function readRounds(tx: Transaction, { id }: Person) {
     .from(askedEachTime)
     .innerJoin(programmes, eq(programmes.id, askedEachTime.programmeId))
     .where(eq(askedEachTime.userId, id))
+  const toldOf = await tx
+    .select({ at: toldOfWaiting.createdAt, programme: programmes.name })
+    .from(toldOfWaiting)
+    .innerJoin(programmes, eq(programmes.id, toldOfWaiting.programmeId))
+    .where(eq(toldOfWaiting.userId, id))
   const asked = await tx.select({ at: silences.askedAt }).from(silences).where(eq(silences.userId, id))
   const invited = await tx
     .select({ at: invitations.sentAt })
@@ -145,6 +151,7 @@ export async function readRounds(tx: Transaction, { id }: Person) {
       ...row,
     })),
     ...eachTime.map((row) => ({ what: 'wants to be asked each time' as const, month: null, ...row })),
+    ...toldOf.map((row) => ({ what: 'wants to be told of waiting' as const, month: null, ...row })),
     ...chosen.map(({ isIn, ...row }) => ({
       what: isIn ? ('joined a programme' as const) : ('left a programme' as const),
       month: null,

@@ -184,6 +184,15 @@ function Programme({ programme, takesPart, isOnly }: ProgrammeProps) {
             {isIn && !isOnly && button(texts.leave, { in: false })}
             {!isIn && button(texts.join, { in: true })}
           </div>
+          {isIn && (place.waitingInWords !== null || place.tellWaiting) && (
+            <Checkbox
+              className="mt-3"
+              {...texts.ask.tellWaiting}
+              checked={place.tellWaiting}
+              disabled={change.isPending}
+              onChange={() => change.mutate({ in: true, tellWaiting: !place.tellWaiting })}
+            />
+          )}
           {isIn && !asksAll && (
             <Checkbox
               className="mt-3"

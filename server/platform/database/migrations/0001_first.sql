@@ -478,6 +478,12 @@ CREATE TABLE "skips" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "skips_user_id_programme_id_pk" PRIMARY KEY("user_id","programme_id")
 );
+CREATE TABLE "told_of_waiting" (
+	"user_id" uuid NOT NULL,
+	"programme_id" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "told_of_waiting_user_id_programme_id_pk" PRIMARY KEY("user_id","programme_id")
+);
 CREATE TABLE "attributes" (
 	"id" text PRIMARY KEY NOT NULL,
 	"names" jsonb NOT NULL,
@@ -832,6 +838,8 @@ ALTER TABLE "silences" ADD CONSTRAINT "silences_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "skips" ADD CONSTRAINT "skips_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "skips" ADD CONSTRAINT "skips_programme_id_programmes_id_fk" FOREIGN KEY ("programme_id") REFERENCES "public"."programmes"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "skips" ADD CONSTRAINT "skips_round_id_rounds_id_fk" FOREIGN KEY ("round_id") REFERENCES "public"."rounds"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "told_of_waiting" ADD CONSTRAINT "told_of_waiting_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "told_of_waiting" ADD CONSTRAINT "told_of_waiting_programme_id_programmes_id_fk" FOREIGN KEY ("programme_id") REFERENCES "public"."programmes"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "users" ADD CONSTRAINT "users_profile_image_images_filename_fk" FOREIGN KEY ("profile_image") REFERENCES "public"."images"("filename") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "users" ADD CONSTRAINT "users_manager_id_users_id_fk" FOREIGN KEY ("manager_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "participations" ADD CONSTRAINT "participations_programme_id_programmes_id_fk" FOREIGN KEY ("programme_id") REFERENCES "public"."programmes"("id") ON DELETE no action ON UPDATE no action;
