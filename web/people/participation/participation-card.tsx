@@ -184,7 +184,7 @@ function Programme({ programme, takesPart, isOnly }: ProgrammeProps) {
             {isIn && !isOnly && button(texts.leave, { in: false })}
             {!isIn && button(texts.join, { in: true })}
           </div>
-          {isIn && (place.waitingInWords !== null || place.tellWaiting) && (
+          {isIn && (place.waitingInWords || place.tellWaiting) && (
             <Checkbox
               className="mt-3"
               {...texts.ask.tellWaiting}
