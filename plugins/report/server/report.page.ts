@@ -12,7 +12,7 @@ main{max-width:52rem;margin:0 auto;padding:2rem 1rem 4rem}h1,h2,dd{font-family:F
 p{margin:.25rem 0}.muted{color:var(--muted)}h1,td,th,blockquote{overflow-wrap:anywhere;unicode-bidi:plaintext}
 dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:1rem;margin:1.5rem 0}dl div{background:var(--surface);border:1px solid var(--line);border-radius:14px;padding:1rem}
 dt{color:var(--muted);font-size:.875rem}dd{margin:0;font-size:1.75rem;font-weight:600}dd small{display:block;font:400 .875rem/1.4 'Instrument Sans',system-ui,sans-serif;color:var(--muted)}
-table{width:100%;border-collapse:collapse}th,td{text-align:start;padding:.5rem .5rem .5rem 0;border-bottom:1px solid var(--line);font-variant-numeric:tabular-nums}th{font-weight:600}tr{break-inside:avoid}
+table{width:100%;border-collapse:collapse;overflow-wrap:normal}th,td{text-align:start;padding:.5rem .5rem .5rem 0;border-bottom:1px solid var(--line);font-variant-numeric:tabular-nums}th{font-weight:600}tr{break-inside:avoid}
 blockquote{margin:.75rem 0;padding-inline-start:1rem;border-inline-start:3px solid var(--primary);break-inside:avoid}footer{margin-top:2.5rem;font-size:.875rem}
 @media print{:root{--bg:#fff;--text:#000;--muted:#444}main{max-width:none;padding:0}h2{break-after:avoid}}`
 
