@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { migrateDatabase, openDatabase } from '../../../server/platform/database/database'
 import { startEmbedded } from '../../../server/platform/database/embedded/embedded'
 import type { Figure } from '../../../server/testing/bench/figure'
-import { killTrial } from '../../../server/testing/slack/kill-trial'
+import { killTrial } from '../../../server/testing/chats/kill-trial'
 import { plugins } from '../../../server/plugins'
 
 const PEOPLE = Number(process.env.PEOPLE ?? 10_000)
@@ -30,7 +30,13 @@ export async function bench(): Promise<Figure[]> {
     },
   }
   const begun = performance.now()
-  const { uncertain, ...wrong } = await killTrial({ people: PEOPLE, kills: KILLS, speed: SPEED, database })
+  const { uncertain, ...wrong } = await killTrial({
+    people: PEOPLE,
+    kills: KILLS,
+    speed: SPEED,
+    ways: ['slack'],
+    database,
+  })
   const minutes = ((performance.now() - begun) / 60_000).toFixed(1)
   const isRight = Object.values(wrong).every((count) => count === 0)
   return [
