@@ -6,8 +6,8 @@ import { API_KEY_NAME, EVENTS_ADDRESS } from '../../shared/text-rules'
 
 export const about = 'Webhooks and channels, which are told what happens.'
 
-/** What a channel understands: Slack's form, as Mattermost, Rocket.Chat and Zulip do too, or that of Teams Workflows. */
-export const CHANNEL_FORMS = ['slack', 'teams'] as const
+/** What a channel understands: Slack's form, as Mattermost, Rocket.Chat and Zulip do too, that of Teams Workflows, or Google Chat's. */
+export const CHANNEL_FORMS = ['slack', 'teams', 'google-chat'] as const
 /** How one is told: as a program, or as a channel of Slack (or whoever understands the same), or of Teams. */
 export const WEBHOOK_FORMS = ['standard', ...CHANNEL_FORMS] as const
 export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const

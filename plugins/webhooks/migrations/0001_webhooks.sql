@@ -29,7 +29,7 @@ CREATE TABLE "webhooks" (
 	"off_at" timestamp (3) with time zone,
 	"off_reason" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "webhooks_form" CHECK ("webhooks"."form" in ('standard', 'slack', 'teams')),
+	CONSTRAINT "webhooks_form" CHECK ("webhooks"."form" in ('standard', 'slack', 'teams', 'google-chat')),
 	CONSTRAINT "webhooks_events" CHECK ("webhooks"."events" <> '{}')
 );
 ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_webhook_id_webhooks_id_fk" FOREIGN KEY ("webhook_id") REFERENCES "public"."webhooks"("id") ON DELETE cascade ON UPDATE no action;

@@ -9,7 +9,9 @@ import { problemIn } from './webhooks.routes'
 import { roundsToAnnounce, turnOn, type WebhookRow } from './webhooks.queries'
 
 const inForm = ({ form }: Pick<WebhookRow, 'form'>, said: Announcement): Message => ({
-  body: JSON.stringify(form === 'teams' ? teamsBody(said) : slackBody(said)),
+  body: JSON.stringify(
+    form === 'teams' ? teamsBody(said) : form === 'google-chat' ? googleChatBody(said) : slackBody(said),
+  ),
 })
 
 /** Where people look, and what it is called. */
@@ -58,7 +60,7 @@ interface Announcement {
   link: { label: string; url: string }
 }
 
-/** What nobody may write into Slack's markup by a name of their own. */
+/** What nobody may write into the markup of Slack or Google Chat by a name of their own. */
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
@@ -83,6 +85,27 @@ export const teamsBody = ({ title, text, link }: Announcement) => ({
           { type: 'TextBlock', text: plain(text), wrap: true },
         ],
         actions: [{ type: 'Action.OpenUrl', title: link.label, url: link.url }],
+      },
+    },
+  ],
+})
+
+/** The body of an incoming webhook of Google Chat: a card (cards v2), whose texts read a little HTML. */
+export const googleChatBody = ({ title, text, link }: Announcement) => ({
+  fallbackText: `${title}: ${text}`,
+  cardsV2: [
+    {
+      cardId: 'announcement',
+      card: {
+        sections: [
+          {
+            widgets: [
+              { textParagraph: { text: `<b>${escaped(title)}</b>` } },
+              { textParagraph: { text: escaped(text) } },
+              { buttonList: { buttons: [{ text: link.label, onClick: { openLink: { url: link.url } } }] } },
+            ],
+          },
+        ],
       },
     },
   ],

@@ -8,7 +8,7 @@ import { startApp, type TestApp } from '../../../server/testing/app'
 import type { Client } from '../../../server/testing/client'
 import { addGroup, addPerson, adminClient, allow } from '../../../server/testing/factories'
 import { startEndpoint } from '../../../server/testing/webhook-endpoint'
-import { slackBody, teamsBody } from './announce'
+import { googleChatBody, slackBody, teamsBody } from './announce'
 import { webhooks as part } from './webhooks'
 
 let app: TestApp
@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 let made = 0
-const add = async (form: 'slack' | 'teams', url = chat.url) => {
+const add = async (form: 'slack' | 'teams' | 'google-chat', url = chat.url) => {
   made += 1
   const { body } = await admin.call(makeChannel, { body: { name: `Channel ${made}`, url, form } })
   return body
@@ -49,23 +49,33 @@ test('A round is announced in each channel when its people see their matches: ho
   const people = await Promise.all([1, 2].map(join))
   await add('slack')
   await add('teams')
+  await add('google-chat')
   const generate = () => admin.call(generateGroupPairing, { params: { domainGroupId: berlin.id } })
   const announced = async () => {
-    await expect.poll(() => chat.heard.length).toBe(2)
+    await expect.poll(() => chat.heard.length).toBe(3)
     const heard = chat.heard.splice(0).map(({ body }) => body)
     for (const body of heard) {
       expect(body).not.toContain('@')
       for (const { firstName } of people) expect(body).not.toContain(firstName)
     }
-    const [slack, teams] = heard.toSorted((a, b) => a.length - b.length).map((body) => JSON.parse(body))
+    const bodies = heard.map((body) => JSON.parse(body))
+    const [slack, teams, google] = ['text', 'attachments', 'cardsV2'].map((own) =>
+      bodies.find((body) => own in body),
+    )
     expect(faultsOf(teams)).toEqual([])
     const [, text] = teams.attachments[0].content.body
-    return { slack: slack.text as string, teams: text.text as string }
+    const [, paragraph] = google.cardsV2[0].card.sections[0].widgets
+    return {
+      slack: slack.text as string,
+      teams: text.text as string,
+      google: paragraph.textParagraph.text as string,
+    }
   }
   const { body: first } = await generate()
   expect(await announced()).toEqual({
     slack: `*Cup of Joe · Berlin*\n1 new pair, 2 new faces. <${new URL('/matches', app.context.config.appUrl).href}|See your match>`,
     teams: '1 new pair, 2 new faces.',
+    google: '1 new pair, 2 new faces.',
   })
   await admin.call(completePairing, { params: { id: first.pairing!.id } })
   app.clock.set('2026-12-16T09:00:00Z')
@@ -124,4 +134,7 @@ test('The name of a group brings no link, mention or emphasis along', () => {
     '<!channel> \\*R&D\\* \\[x\\]\\(https://evil.example\\)',
   )
   expect(faultsOf(card)).toEqual([])
+  const [own] = googleChatBody(said).cardsV2
+  const [{ textParagraph }] = own!.card.sections[0]!.widgets as [{ textParagraph: { text: string } }]
+  expect(textParagraph.text).toBe('<b>&lt;!channel&gt; *R&amp;D* [x](https://evil.example)</b>')
 })

@@ -75,6 +75,7 @@ export const webhooks: Plugin = {
       standard: writeStandard,
       slack: writeAnnouncements,
       teams: writeAnnouncements,
+      'google-chat': writeAnnouncements,
     }),
   on: addDeliveries,
   jobs: [{ name: 'forget deliveries', everyMs: 24 * 3_600_000, run: forgetOldDeliveries }],

@@ -76,6 +76,7 @@ export const web: Worded<typeof en.web> = {
     forms: {
       slack: 'Slack أو Mattermost أو Rocket.Chat أو Zulip',
       teams: 'Microsoft Teams (Workflows)',
+      'google-chat': 'Google Chat',
     },
     make: 'إضافة قناة',
     notMade: 'تعذّرت إضافة القناة',

@@ -77,6 +77,7 @@ export const web: Worded<typeof en.web> = {
     forms: {
       slack: 'Slack, Mattermost, Rocket.Chat oder Zulip',
       teams: 'Microsoft Teams (Workflows)',
+      'google-chat': 'Google Chat',
     },
     make: 'Kanal hinzufügen',
     notMade: 'Der Kanal konnte nicht hinzugefügt werden',

@@ -76,6 +76,7 @@ export const web = {
     forms: {
       slack: 'Slack, Mattermost, Rocket.Chat or Zulip',
       teams: 'Microsoft Teams (Workflows)',
+      'google-chat': 'Google Chat',
     },
     make: 'Add Channel',
     notMade: 'Failed to add the channel',

@@ -77,6 +77,7 @@ export const web: Worded<typeof en.web> = {
     forms: {
       slack: 'Slack, Mattermost, Rocket.Chat o Zulip',
       teams: 'Microsoft Teams (Workflows)',
+      'google-chat': 'Google Chat',
     },
     make: 'Añadir canal',
     notMade: 'No se ha podido añadir el canal',

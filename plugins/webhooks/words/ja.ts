@@ -76,6 +76,7 @@ export const web: Worded<typeof en.web> = {
     forms: {
       slack: 'Slack、Mattermost、Rocket.Chat、Zulip',
       teams: 'Microsoft Teams（ワークフロー）',
+      'google-chat': 'Google Chat',
     },
     make: 'チャンネルを追加',
     notMade: 'チャンネルを追加できませんでした',

@@ -76,6 +76,7 @@ export const web: Worded<typeof en.web> = {
     forms: {
       slack: 'Slack, Mattermost, Rocket.Chat of Zulip',
       teams: 'Microsoft Teams (Workflows)',
+      'google-chat': 'Google Chat',
     },
     make: 'Kanaal toevoegen',
     notMade: 'Het kanaal kon niet worden toegevoegd',

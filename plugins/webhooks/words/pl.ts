@@ -76,6 +76,7 @@ export const web: Worded<typeof en.web> = {
     forms: {
       slack: 'Slack, Mattermost, Rocket.Chat lub Zulip',
       teams: 'Microsoft Teams (Workflows)',
+      'google-chat': 'Google Chat',
     },
     make: 'Dodaj kanał',
     notMade: 'Nie udało się dodać kanału',

@@ -76,6 +76,7 @@ export const web: Worded<typeof en.web> = {
     forms: {
       slack: 'Slack, Mattermost, Rocket.Chat ou Zulip',
       teams: 'Microsoft Teams (Workflows)',
+      'google-chat': 'Google Chat',
     },
     make: 'Adicionar canal',
     notMade: 'Não foi possível adicionar o canal',
