@@ -97,7 +97,7 @@ test('Whatever people write is shown as it is: no link, no function, and never m
         const { content, actions } = soundCard(message.attachments[0].content)
         expect(actions).toHaveLength(1)
         const body = content['body'] as { type: string; text?: string }[]
-        const headings = body.filter(({ type }) => type === 'TextBlock').map(({ text: words }) => words)
+        const headings = body.filter(({ type }) => type === 'TextBlock').map(({ text: heading }) => heading)
         expect(headings.join('')).not.toMatch(/[[\]{}<>`]/)
         expect(JSON.stringify(content)).not.toContain('selectAction')
       },
