@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { mapValues, pick } from '../../shared/map-values'
 import { SEEN_TEXTS } from '../../shared/profile-texts'
+import { shownValues } from '../people/attributes/attributes.queries'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { boolean, listOf, number, orNull, type Row, readRows, text } from '../platform/database/rows'
 import { isNotCalledOff, matches, type pairings } from '../tables/pairings.tables'
@@ -142,7 +143,8 @@ function audienceQuery(
   )
   const shown = isForCounting
     ? sql`'' as department, null as photo, null as why, null as shared`
-    : sql`coalesce(departments.display_name, ${users.department}, '') as department, ${users.profileImage} as photo, pairs.why as why, pairs.shared as shared`
+    : sql`concat_ws(' · ', nullif(coalesce(departments.display_name, ${users.department}), ''),
+        (select nullif(string_agg(value, ' · '), '') from json_array_elements_text(${shownValues(sql`users`)}) as each(value))) as department, ${users.profileImage} as photo, pairs.why as why, pairs.shared as shared`
   const wanted = email
     ? sql`${users.email} = ${email} or (select id from users u where u.email = ${email}) = any(pairs.people)`
     : matchIds

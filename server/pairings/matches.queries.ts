@@ -12,6 +12,7 @@ import { onceFor } from '../platform/process/once-for'
 import { boolean, listOf, objectOf, oneOf, optional, orNull, text } from '../platform/database/rows'
 import { cutPage, readOffset, totalOf } from '../platform/http/cursor'
 import { columnName } from '../tables/columns'
+import { shownValues } from '../people/attributes/attributes.queries'
 import { departmentNameOf } from '../tables/coverage.tables'
 import { feedback } from '../tables/feedback.tables'
 import { DEFAULT_PROGRAMME } from '../tables/programmes.tables'
@@ -72,7 +73,7 @@ const seenTexts = sql.raw(
 const people = sql`(
   select json_agg(json_build_object('id', person.id, 'firstName', person.first_name, 'lastName', person.last_name,
     'email', ${addressOf('person')}, 'department', person.department, 'departmentDisplayName', ${departmentNameOf('person')},
-    'profileImageUrl', '/admin-images/' || person.profile_image, ${seenTexts}, 'meetingLink', person.meeting_link,
+    'attributes', ${shownValues(sql`person`)}, 'profileImageUrl', '/admin-images/' || person.profile_image, ${seenTexts}, 'meetingLink', person.meeting_link,
     'answer', seat.answer, 'answeredAt', seat.answered_at) order by seat.place)
   from seats seat join users person on person.id = seat.user_id where seat.match_id = ${matches.id})`.mapWith(
   listOf(
@@ -83,6 +84,7 @@ const people = sql`(
       email: text,
       department: users.department,
       departmentDisplayName: orNull(text),
+      attributes: listOf(text),
       profileImageUrl: orNull(text),
       ...pick(users, SEEN_TEXTS),
       meetingLink: users.meetingLink,

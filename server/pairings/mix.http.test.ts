@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as calls from '../../shared/contract/pairings'
-import { addAttribute, deleteAttribute } from '../../shared/contract/people'
+import { addAttribute, changeAttribute, deleteAttribute } from '../../shared/contract/people'
 import { changeOneProgramme, getProgrammes } from '../../shared/contract/programme'
 import type { BodyOf } from '../../shared/endpoint'
 import { type TestApp, startApp } from '../testing/app'
@@ -125,6 +125,10 @@ test('a match reads what its programme mixes by, in its reader’s language, whe
   const ada = await signedIn(app, added[0]!)
   const why = async () => (await ada.call(calls.getOpenMatches)).body[0]!.match.why
   expect((await why())[0]).toBe('This programme brings people together who differ by this: Location.')
+  const seen = async () => (await ada.call(calls.getOpenMatches)).body[0]!.match.partner.attributes
+  expect(await seen()).toEqual(['Paris'])
+  await admin.call(changeAttribute, { params: { id: 'location' }, body: { shown: false } })
+  expect(await seen()).toEqual([])
 })
 
 test('a mix is by something there is; wishes are of departments; the first programme keeps to them', async () => {

@@ -37,6 +37,8 @@ import { saying } from '../languages/faults'
 const partner = namedPerson.extend({
   department: z.string().nullable(),
   departmentDisplayName: z.string().nullable(),
+  /** Their values of attributes that a match sees. */
+  attributes: z.array(z.string()),
   profileImageUrl: z.string().nullable(),
   ...mapValues(SEEN_TEXTS, () => z.string()),
 })

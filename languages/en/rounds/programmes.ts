@@ -105,8 +105,8 @@ export const programmes = {
   mix: {
     label: 'Who sits together',
     personal: 'As each person prefers',
-    different: (name: string) => `People of different ${name}`,
-    same: (name: string) => `People of the same ${name}`,
+    different: (name: string) => `Different: ${name}`,
+    same: (name: string) => `Same: ${name}`,
     department: 'department',
     preferences: 'Keep to wishes about departments, too',
   },

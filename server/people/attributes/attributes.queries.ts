@@ -12,6 +12,11 @@ export type AttributeRow = typeof attributes.$inferSelect
 /** SQL: a person's value of an attribute; null: none. @param of the alias of their row of users */
 export const valueOf = (id: string, of: SQL = sql`users`): SQL => sql`${of}.attributes ->> ${id}::text`
 
+/** SQL: a person's values that a match sees, as JSON. @param of the alias of their row of users */
+export const shownValues = (of: SQL): SQL => sql`(
+  select coalesce(json_agg(${of}.attributes ->> a.id order by a.created_at, a.id), '[]')
+  from attributes a where a.shown and ${of}.attributes ? a.id)`
+
 /** In the order in which they were added. */
 export const readAttributes = (db: Queryable): Promise<AttributeRow[]> =>
   db.select().from(attributes).orderBy(asc(attributes.createdAt), asc(attributes.id))

@@ -120,7 +120,13 @@ describe('Somebody without a match', () => {
   })
 })
 
-const partner = { id: 'grace', email: 'grace@example.com', firstName: 'Grace', lastName: 'Hopper' }
+const partner = {
+  id: 'grace',
+  email: 'grace@example.com',
+  firstName: 'Grace',
+  lastName: 'Hopper',
+  attributes: [],
+}
 const match = {
   id: 'm',
   month: '2026-11',

@@ -8,9 +8,9 @@ import { words } from '../../words'
 
 type Partner = OwnMatch['partner']
 
-/** The department in its display name; undefined if the person has no department. */
+/** The department in its display name, and what else of them a match sees: "Legal · Berlin"; empty if there is nothing. */
 export const departmentOf = (partner: Partner): string =>
-  partner.departmentDisplayName ?? partner.department ?? ''
+  [partner.departmentDisplayName ?? partner.department, ...partner.attributes].filter(Boolean).join(' · ')
 
 interface PartnerViewProps {
   partner: Partner
