@@ -20,6 +20,7 @@ import {
 import type { BodyOf } from '../../shared/endpoint'
 import { getOutcome, getOwnProgrammes, takePart } from '../../shared/contract/participation'
 import { getMonth } from '../../shared/contract/month'
+import { previewAnnouncement } from '../../shared/contract/cycle'
 import { getAudience, previewAudience } from '../../shared/contract/programme'
 import { blocks } from '../tables/participation.tables'
 import type { programmes } from '../tables/programmes.tables'
@@ -141,6 +142,9 @@ describe('a round of a programme with hosts', () => {
       [pairing!.id],
     )
     expect(rows).toEqual([{ seats: 10 }])
+    // Nobody tells hosts who rest that the round has nobody for them, or of another one in its month.
+    const query = { programme, day: '2026-09-10' }
+    expect((await admin.call(previewAnnouncement, { query })).body).toEqual({ toTell: 0, told: 0 })
   })
 
   test('of pairs has a host and a guest each, whatever departments they prefer', async () => {

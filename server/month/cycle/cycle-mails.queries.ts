@@ -12,7 +12,13 @@ import { holdsSeat, languageColumns, languagesOf } from '../../tables/people.con
 import { headsUps, silences } from '../../tables/participation.tables'
 import { dayByHand } from '../../people/participation/skip.queries'
 import { isLeftInPeace } from '../../people/participation/asks.queries'
-import { type AskedProgramme, isAsked, isExpectedIn, isInRoundOf } from '../../people/rounds.queries'
+import {
+  type AskedProgramme,
+  isAsked,
+  isExpectedIn,
+  isInRoundOf,
+  isResting,
+} from '../../people/rounds.queries'
 import { addressee } from '../../mail/engine/queue-mailing.queries'
 import type { Programme } from '../../platform/context/context'
 
@@ -165,7 +171,7 @@ interface Round {
 
 /**
  * SQL: the people of a coming round, each with whether they were told of it. Where there are domain
- * groups, people without a group are in no round; people who were paired in this period are in no other one.
+ * groups, people without a group are in no round; people who were paired in this period, or host and were not needed, are in no other one.
  */
 const peopleOf = ({ programme, period, day, domainGroupId, minimumUsers, given, onlyAsked }: Round) => sql`
   select * from (
@@ -182,6 +188,8 @@ const peopleOf = ({ programme, period, day, domainGroupId, minimumUsers, given, 
       and not exists (
         select from seats m join rounds p on p.id = m.round_id
         where m.user_id = users.id and p.programme_id = ${programme.id} and ${periodOf('p')} = ${period})
+      and not exists (select from rounds where rounds.programme_id = ${programme.id} and ${periodOf('rounds')} = ${period}
+        and ${isResting(day, programme)})
   ) expected where people >= ${minimumUsers} and (is_told or not (is_asked and is_left)) and ${onlyAsked ? sql`is_asked` : sql`true`}`
 
 /** The people of a planned round to tell or to ask, or those who were told that they are in it, or said so. Ordered by group. */

@@ -286,9 +286,9 @@ async function readHosting({ db, clock, programme }: Context, { mail, responses 
   const last = dates.length === rounds ? dates.at(-1) : undefined
   const texts = responses.month.hosting
   const inWords = [
-    texts.longest(found.longestWait),
+    found.longestWait > 0 && texts.longest(found.longestWait),
     found.shares && texts.shares(found.shares.least, found.shares.most, found.shares.average),
-    texts.never(found.neverSeated),
+    found.neverSeated > 0 && texts.never(found.neverSeated),
     last && texts.served(seats, mail.dates.longDay(last, settings.timeZone)),
   ]
   return {
