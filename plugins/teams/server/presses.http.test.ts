@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { wordsIn } from '../../../languages/server'
 import { capabilities } from '../../../server/compose'
 import { createServer } from '../../../server/platform/http/server'
@@ -210,7 +210,7 @@ test.each([
   await app.context.db.delete(teamsPosts).where(eq(teamsPosts.matchId, matchId))
 })
 
-test('One of another tenant, one that comes an hour late, and nonsense are refused; keys may rotate', async () => {
+test('One of another tenant, one that comes an hour late, and nonsense are refused', async () => {
   const { posted, people } = await conversation(9)
   const activity = () => teams.pressOf(posted, ids.get(people[0])!, 'met')
   const foreign = activity()
@@ -224,6 +224,20 @@ test('One of another tenant, one that comes an hour late, and nonsense are refus
     status: 200,
     body: '',
   })
+})
+
+test('Microsoft’s keys are fetched again when it signs by another one, though not for each that is made up', async () => {
+  const { people } = pairs[0]!
+  const write = () => teams.write(ids.get(people[0]!)!)
+  expect((await write()).status).toBe(200)
+  await teams.rotateKeys()
+  const keysFetched = () => teams.calls.filter(({ call }) => call.endsWith('/keys')).length
+  const before = keysFetched()
+  expect([(await write()).status, keysFetched()]).toEqual([401, before])
+  const soon = Date.now() + 61_000
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => soon)
+  expect([(await write()).status, keysFetched()]).toEqual([200, before + 1])
+  clock.mockRestore()
 })
 
 test('Without an address at which Microsoft reaches us nothing is there', async () => {

@@ -1,4 +1,5 @@
 import { createHash, createPrivateKey, X509Certificate } from 'node:crypto'
+import { z } from 'zod'
 import {
   fileContent,
   inForm,
@@ -21,14 +22,18 @@ const address = readBy((text) => {
 /** A certificate and its private key, one after the other in a file. */
 const certificate = fileContent.transform((pem, context) => {
   try {
-    const { raw } = new X509Certificate(pem)
+    const own = new X509Certificate(pem)
     const [key = ''] =
       /-----BEGIN [A-Z ]*PRIVATE KEY-----[^-]+-----END [A-Z ]*PRIVATE KEY-----/.exec(pem) ?? []
-    return { key: createPrivateKey(key), thumbprint: createHash('sha256').update(raw).digest('base64url') }
+    const privateKey = createPrivateKey(key)
+    // Entra ID takes signatures by RSA alone.
+    if (privateKey.asymmetricKeyType === 'rsa' && own.checkPrivateKey(privateKey))
+      return { key: privateKey, thumbprint: createHash('sha256').update(own.raw).digest('base64url') }
   } catch {
-    context.addIssue('must name a PEM file that has a certificate and its private key')
-    return undefined as never
+    // Said by the issue.
   }
+  context.addIssue('must name a PEM file that has a certificate and its private key (RSA)')
+  return z.NEVER
 })
 
 /** The operator's own bot, by which people are told in Teams, and where Microsoft is. */

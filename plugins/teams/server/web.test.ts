@@ -1,5 +1,10 @@
+import { X509Certificate } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { loadConfig } from '../../../server/platform/context/config'
+import { selfSigned } from '../../../server/testing/certificate'
 import { plugins } from '../../../server/plugins'
 import { type Teams, startTeams } from '../../../server/testing/teams/teams'
 import { text, title } from '../../chat/server/card.rules'
@@ -157,6 +162,45 @@ describe('The operator is told', () => {
     const web2 = open()
     expect(await refused(web2.whoAmI())).toBe('off missing_permission')
     await expect(web2.whoAmI()).rejects.toThrow('TeamsAppInstallation.ReadWriteSelfForUser.All')
+  })
+})
+
+describe('A certificate', () => {
+  test('proves the app in place of a secret; one of another kind, or with another key, stops the start', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'teams-'))
+    try {
+      const { TEAMS_CLIENT_SECRET: _, ...settings } = teams.settings()
+      const settingsWith = async (name: string, ...parts: string[]) => {
+        const path = join(folder, name)
+        await writeFile(path, parts.join('\n'))
+        return { ...settings, TEAMS_CERTIFICATE: path }
+      }
+      const own = selfSigned('coffee.example.com', 'rsa')
+      teams.certificate = new X509Certificate(own.cert)
+      const good = accessOf(await settingsWith('rsa.pem', own.cert, own.key))
+      expect(await openTeams(good, chatsInMemory()).whoAmI()).toEqual({ team: 'Cup of Joe' })
+      const other = selfSigned('coffee.example.com', 'rsa')
+      const stolen = accessOf(await settingsWith('other.pem', other.cert, other.key))
+      expect(await refused(openTeams(stolen, chatsInMemory()).whoAmI())).toBe('off secret_wrong')
+      const elliptic = selfSigned()
+      for (const env of [
+        await settingsWith('ec.pem', elliptic.cert, elliptic.key),
+        await settingsWith('mixed.pem', own.cert, other.key),
+      ])
+        expect(() => accessOf(env)).toThrow('TEAMS_CERTIFICATE must name a PEM file')
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  })
+
+  test('or a secret is needed, and never both; what belongs together is all there', () => {
+    const settings = teams.settings()
+    const { TEAMS_CLIENT_SECRET: _, ...none } = settings
+    expect(() => accessOf(none)).toThrow('TEAMS_CLIENT_SECRET or TEAMS_CERTIFICATE is needed')
+    expect(() => accessOf({ ...settings, TEAMS_APP_ID: '' })).toThrow('go together')
+    expect(() => accessOf({ ...settings, TEAMS_GRAPH_URL: 'http://graph.example' })).toThrow(
+      'TEAMS_GRAPH_URL',
+    )
   })
 })
 

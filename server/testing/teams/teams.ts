@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID, type X509Certificate } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { exportJWK, generateKeyPair, jwtVerify, SignJWT } from 'jose'
 import { loadConfig } from '../../platform/context/config'
 import { plugins } from '../../plugins'
 import type { TestApp } from '../app'
@@ -72,6 +72,8 @@ export async function startTeams({ now = () => new Date(), speed = 1 } = {}) {
     /** What was granted to the app. */
     roles: [...ROLES],
     secret: 'right' as 'right' | 'wrong' | 'expired',
+    /** By which the app proves itself, in place of the secret. */
+    certificate: undefined as X509Certificate | undefined,
     tokenSeconds: 3600,
     fault: undefined as
       | ((call: string, body: Json) => TeamsFault | undefined | Promise<TeamsFault | undefined>)
@@ -172,7 +174,7 @@ export async function startTeams({ now = () => new Date(), speed = 1 } = {}) {
     return { status: response.status, body: body && (JSON.parse(body) as Json) }
   }
 
-  function issue({ path, body }: Ask): Json {
+  async function issue({ path, body }: Ask): Promise<Json> {
     const refuse = (status: number, error: string, code: number) =>
       Object.assign(new Refused(status, error), {
         body: { error, error_description: `AADSTS${code}`, error_codes: [code] },
@@ -181,8 +183,8 @@ export async function startTeams({ now = () => new Date(), speed = 1 } = {}) {
     if (body['client_id'] !== CLIENT) throw refuse(400, 'unauthorized_client', 700_016)
     if (body['grant_type'] !== 'client_credentials') throw refuse(400, 'unsupported_grant_type', 70_003)
     if (teams.secret === 'expired') throw refuse(401, 'invalid_client', 7_000_222)
-    if (teams.secret === 'wrong' || body['client_secret'] !== SECRET)
-      throw refuse(401, 'invalid_client', 7_000_215)
+    const isProved = teams.certificate ? await isSigned(body) : body['client_secret'] === SECRET
+    if (teams.secret === 'wrong' || !isProved) throw refuse(401, 'invalid_client', 7_000_215)
     const { scope } = body
     if (scope !== BOT_SCOPE && scope !== `${teams.url}/.default`) throw refuse(400, 'invalid_scope', 70_011)
     const roles = scope === BOT_SCOPE ? [] : [...teams.roles]
@@ -195,6 +197,22 @@ export async function startTeams({ now = () => new Date(), speed = 1 } = {}) {
       ext_expires_in: teams.tokenSeconds,
       access_token: token,
     }
+  }
+
+  /** Whether the app's certificate signed for this endpoint just now. */
+  async function isSigned(body: Json): Promise<boolean> {
+    const { publicKey, raw } = teams.certificate!
+    const thumbprint = createHash('sha256').update(raw).digest('base64url')
+    const isBearer =
+      body['client_assertion_type'] === 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer'
+    const verified = await jwtVerify(String(body['client_assertion']), publicKey, {
+      algorithms: ['PS256'],
+      issuer: CLIENT,
+      subject: CLIENT,
+      audience: `${teams.url}/${TENANT}/oauth2/v2.0/token`,
+      requiredClaims: ['exp', 'nbf', 'jti'],
+    }).catch(() => undefined)
+    return isBearer && verified?.protectedHeader['x5t#S256'] === thumbprint
   }
 
   /** @throws Refused unless the token of a request is for this and may do it */
@@ -349,7 +367,7 @@ export async function startTeams({ now = () => new Date(), speed = 1 } = {}) {
       const jwk = await exportJWK(keys.publicKey)
       return { status: 200, body: { keys: [{ ...jwk, kid: keyId, use: 'sig', endorsements: ['msteams'] }] } }
     }
-    if (ask.path.endsWith('/oauth2/v2.0/token')) return { status: 200, body: issue(ask) }
+    if (ask.path.endsWith('/oauth2/v2.0/token')) return { status: 200, body: await issue(ask) }
     return ask.path.startsWith('/teams/') ? connector(ask, authorization) : graph(ask, authorization)
   }
 
