@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { valueOf } from '../people/attributes/attributes.queries'
 import type { Queryable } from '../platform/database/database'
 import { number, readRows, type Row, text } from '../platform/database/rows'
 import { pairings } from '../tables/pairings.tables'
@@ -55,11 +56,21 @@ const inGroup = (domainGroupId: string | undefined): SQL =>
     ? sql``
     : sql`join whitelist_coverage w on w.user_id = ${users.id} and w.domain_group_id = ${domainGroupId}::uuid`
 
-/** How many people each department has, of everyone or of one group. */
+/** How many people each department has, of everyone or of one group. @param by an attribute, in place of the departments */
 export async function departmentSizes(
   db: Queryable,
   domainGroupId: string | undefined,
+  by?: string,
 ): Promise<DepartmentSize[]> {
+  if (by !== undefined)
+    return readRows(
+      db,
+      { key: text, label: text, people: number },
+      sql`
+      select lower(value) as key, min(value) as label, count(*)::int as people
+      from (select ${valueOf(by)} as value from ${users} ${inGroup(domainGroupId)} where ${isPerson}) each
+      where value is not null group by 1`,
+    )
   return readRows(
     db,
     { key: text, label: text, people: number },
@@ -79,11 +90,12 @@ export type MetCell = Row<typeof metCell>
 export const placedPeople = (
   placeOf: ReadonlyMap<string, number>,
   domainGroupId: string | undefined,
+  by?: string,
 ): SQL => sql`
     place as materialized (
       select * from unnest(${sql.param([...placeOf.keys()])}::text[], ${sql.param([...placeOf.values()])}::int[]) as p(key, n)),
     person as materialized (
-      select ${users.id} as id, place.n from ${users} ${inGroup(domainGroupId)} join place on place.key = ${departmentKey}
+      select ${users.id} as id, place.n from ${users} ${inGroup(domainGroupId)} join place on place.key = ${by === undefined ? departmentKey : sql`lower(${valueOf(by)})`}
       where ${isPerson})`
 
 /** SQL: the people of the seats `one` and `other` of a completed match met: each says so, or nobody of it says otherwise. */
@@ -101,12 +113,13 @@ export async function metBetween(
   placeOf: Map<string, number>,
   asked: Asked,
   domainGroupId: string | undefined,
+  by?: string,
 ): Promise<MetCell[]> {
   return readRows(
     db,
     metCell,
     sql`
-    with ${placedPeople(placeOf, domainGroupId)},
+    with ${placedPeople(placeOf, domainGroupId, by)},
     rounds as materialized (
       select p.id, p.month from rounds p where ${isAsked(asked)}),
     seated as (

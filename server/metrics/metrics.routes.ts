@@ -32,6 +32,7 @@ import { inText } from '../platform/watching/measures'
 import { measuring } from './measure'
 import type { Responses } from '../../languages/words'
 import type { Queryable } from '../platform/database/database'
+import { readAttributes } from '../people/attributes/attributes.queries'
 import { departmentSizes, metBetween, mergeSmall } from './connection-map.queries'
 
 const TREND_MONTHS = 6
@@ -75,16 +76,23 @@ export function metricsRoutes(server: FastifyInstance, context: Context, jobs: J
     engagement(context, await roundsOfCall(context, query.programme)),
   )
 
-  route(server, contract.getConnectionMap, async ({ query: { months, domainGroupId, programme }, words }) => {
-    const asked = {
-      months,
-      domainGroupId: domainGroupId ? existingId(domainGroupId, 'group') : undefined,
-      programmeId: await roundsOfCall(context, programme),
-    }
-    return onceForMap(JSON.stringify([currentMonth(clock), asked, words.mail.language]), () =>
-      connectionMap(context, asked, words.responses),
-    )
-  })
+  route(
+    server,
+    contract.getConnectionMap,
+    async ({ query: { months, domainGroupId, programme, by }, words }) => {
+      if (by !== undefined && !(await readAttributes(db)).some(({ id }) => id === by))
+        throw notFound('attribute')
+      const asked = {
+        months,
+        by,
+        domainGroupId: domainGroupId ? existingId(domainGroupId, 'group') : undefined,
+        programmeId: await roundsOfCall(context, programme),
+      }
+      return onceForMap(JSON.stringify([currentMonth(clock), asked, words.mail.language]), () =>
+        connectionMap(context, asked, words.responses),
+      )
+    },
+  )
 
   route(server, contract.getSystemHealth, ({ words }) =>
     systemHealth(context, jobs, () => onceForMailServer('', () => tryMailServer(context)), words),
@@ -239,6 +247,8 @@ function isTokenOf({ config }: Context, request: FastifyRequest): boolean {
 /** How many months, of a domain group or of everyone, in a programme or in all. */
 interface AskedMap {
   months: number
+  /** An attribute, in place of the departments. */
+  by: string | undefined
   domainGroupId: string | undefined
   programmeId: string | undefined
 }
@@ -249,20 +259,20 @@ interface AskedMap {
  */
 async function connectionMap(
   { db, clock }: Pick<Context, 'clock'> & { db: Queryable },
-  { months: count, domainGroupId, programmeId }: AskedMap,
+  { months: count, by, domainGroupId, programmeId }: AskedMap,
   { rounds }: Responses,
 ): Promise<ConnectionMap> {
   const asOf = clock.now().toISOString()
   const last = currentMonth(clock)
   const months = monthsUpTo(last, count)
   const { departments, placeOf } = mergeSmall(
-    await departmentSizes(db, domainGroupId),
-    rounds.smallerDepartments,
+    await departmentSizes(db, domainGroupId, by),
+    by === undefined ? rounds.smallerDepartments : rounds.otherValues,
   )
   const cells =
     placeOf.size === 0
       ? []
-      : await metBetween(db, placeOf, { first: months[0] ?? last, last, programmeId }, domainGroupId)
+      : await metBetween(db, placeOf, { first: months[0] ?? last, last, programmeId }, domainGroupId, by)
   const total = new Map<string, { a: number; b: number; met: number }>()
   for (const { a, b, met } of cells) {
     const sum = total.get(`${a} ${b}`) ?? { a, b, met: 0 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { getConnectionMap } from '../../shared/contract/metrics'
 import * as calls from '../../shared/contract/pairings'
 import { addAttribute, changeAttribute, deleteAttribute } from '../../shared/contract/people'
 import { changeOneProgramme, getProgrammes } from '../../shared/contract/programme'
@@ -141,4 +142,25 @@ test('a mix is by something there is; wishes are of departments; the first progr
   expect((await change(DIFFERENT, first)).status).toBe(200)
   expect((await change(SAME)).status).toBe(200)
   expect((await admin.call(deleteAttribute, { params: { id: 'location' } })).status).toBe(409)
+})
+
+test('the map of who met is split by a place; places of fewer than five are one, and nobody without a place is in it', async () => {
+  const crowd = at(
+    ...Array<string>(6).fill('Berlin'),
+    ...Array<string>(6).fill('Paris'),
+    'Rome',
+    'Rome',
+    'Oslo',
+    'Oslo',
+    'Bern',
+    null,
+  )
+  await programmeOf(DIFFERENT, crowd)
+  const { body } = await admin.call(getConnectionMap, { query: { by: 'location' } })
+  expect(body.departments).toEqual([
+    { name: 'Berlin', people: 6, merged: 1 },
+    { name: 'Paris', people: 6, merged: 1 },
+    { name: 'Others', people: 5, merged: 3 },
+  ])
+  expect((await admin.call(getConnectionMap, { query: { by: 'nothing' } })).status).toBe(404)
 })

@@ -168,6 +168,8 @@ export const getConnectionMap = endpoint('GET /api/admin/connection-map', {
     months: z.coerce.number().int().min(1).max(36).default(12),
     domainGroupId: id.optional(),
     programme: programmeOrAll,
+    /** An attribute: its values stand for the departments, without people who have none. */
+    by: id.optional(),
   }),
   response: z.object({
     /** Largest first; the merged ones last. */

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { attributeName } from '../../shared/attributes'
+import { getAttributeList } from '../../shared/contract/people'
 import { getConnectionMap } from '../../shared/contract/metrics'
 import { queryOf } from '../api/query-client'
 import { CompanyOrGroup } from '../directory/company-or-group'
@@ -12,7 +14,8 @@ import { departmentInWords, heatLines, mapInWords, pairsOf, summaryOf } from './
 import { type ConnectionMap, monthBriefly, percentInWords } from './metrics.rules'
 import { TableBehind } from './table-behind'
 import { cn } from '../ui/cn'
-import { formats, isolated, isRightToLeft, words } from '../words'
+import { useMay } from '../sign-in/may'
+import { currentLanguage, formats, isolated, isRightToLeft, words } from '../words'
 import { Button } from '../ui/button'
 import { ScrollArea } from '../ui/lists/table'
 
@@ -23,8 +26,13 @@ export default function ConnectionMapCard() {
   const texts = words.figures.map
   const [months, setMonths] = useState(12)
   const [group, setGroup] = useState('')
+  const [by, setBy] = useState('')
+  const may = useMay()
+  const attributes = useQuery({ ...queryOf(getAttributeList), enabled: may(getAttributeList) }).data ?? []
   const map = useQuery({
-    ...queryOf(getConnectionMap, { query: { months, domainGroupId: group || undefined } }),
+    ...queryOf(getConnectionMap, {
+      query: { months, domainGroupId: group || undefined, by: by || undefined },
+    }),
     placeholderData: (before: ConnectionMap | undefined) => before,
   })
   return (
@@ -40,6 +48,21 @@ export default function ConnectionMapCard() {
           >
             <Choices of={SPANS} called={texts.months} />
           </Select>
+          {attributes.length > 0 && (
+            <Select
+              small
+              aria-label={words.dashboard.sections.attributes}
+              value={by}
+              onChange={(event) => setBy(event.target.value)}
+            >
+              <option value="">{words.figures.department}</option>
+              <Choices
+                of={attributes}
+                by={({ id }) => id}
+                called={({ names }) => attributeName(names, currentLanguage())}
+              />
+            </Select>
+          )}
           <CompanyOrGroup label={texts.group} value={group} onChange={setGroup} />
         </>
       }
@@ -52,7 +75,7 @@ export default function ConnectionMapCard() {
             <EmptyState title={texts.none.title}>{texts.none.text}</EmptyState>
           ) : (
             // Another time or group has other departments: the choice is reset.
-            <Drawn key={`${data.departments.length} ${group}`} map={mapInWords(data)} />
+            <Drawn key={`${data.departments.length} ${group} ${by}`} map={mapInWords(data)} />
           )
         }
       </QueryPart>

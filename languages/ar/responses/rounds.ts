@@ -68,5 +68,6 @@ export const rounds: Responses['rounds'] = {
     leftOut: (name, count) => `بلا لقاء في «${name}»: ${people.nom(count)}. ويذكر التوزيع سبب كل حالة.`,
     notOptimal: (name) => `«${name}» صحيح، لكن ربما ليس أفضل ما يمكن.`,
   },
+  otherValues: 'غير ذلك',
   smallerDepartments: 'أقسام أصغر',
 }

@@ -85,5 +85,6 @@ export const rounds: Responses['rounds'] = {
       `In „${name}“ ${plural(count, { one: 'hat # Person', other: 'haben # Personen' })} ausgesetzt. Die Runde nennt den Grund.`,
     notOptimal: (name) => `„${name}“ ist gültig, aber vielleicht nicht die bestmögliche.`,
   },
+  otherValues: 'Andere',
   smallerDepartments: 'Kleinere Abteilungen',
 }

@@ -89,5 +89,6 @@ export const rounds = {
     leftOut: (name: string, count: number) => `${people(count)} sat out "${name}". The pairing says why.`,
     notOptimal: (name: string) => `"${name}" is valid, but may not be the best possible.`,
   },
+  otherValues: 'Others',
   smallerDepartments: 'Smaller departments',
 }

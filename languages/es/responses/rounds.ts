@@ -87,5 +87,6 @@ export const rounds: Responses['rounds'] = {
     leftOut: (name, count) => `${people(count)} sin encuentro en «${name}». El emparejamiento dice por qué.`,
     notOptimal: (name) => `«${name}» es válido, pero quizá no sea el mejor posible.`,
   },
+  otherValues: 'Otros',
   smallerDepartments: 'Departamentos más pequeños',
 }

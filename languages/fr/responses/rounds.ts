@@ -94,5 +94,6 @@ export const rounds: Responses['rounds'] = {
       `${people(count)} sans rencontre dans «\u202f${name}\u202f». Le tirage dit pourquoi.`,
     notOptimal: (name) => `«\u202f${name}\u202f» est valable, mais n’est peut-être pas le meilleur possible.`,
   },
+  otherValues: 'Autres',
   smallerDepartments: 'Services plus petits',
 }

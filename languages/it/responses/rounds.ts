@@ -85,5 +85,6 @@ export const rounds: Responses['rounds'] = {
     leftOut: (name, count) => `${people(count)} fuori da «${name}». L’abbinamento dice perché.`,
     notOptimal: (name) => `«${name}» è valido, ma forse non è il migliore possibile.`,
   },
+  otherValues: 'Altri',
   smallerDepartments: 'Reparti più piccoli',
 }

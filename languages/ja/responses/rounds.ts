@@ -71,5 +71,6 @@ export const rounds: Responses['rounds'] = {
       `「${name}」で${digits(count)}人が組なしになりました。理由は組み合わせに表示されます。`,
     notOptimal: (name) => `「${name}」は有効ですが、最良ではない可能性があります。`,
   },
+  otherValues: 'その他',
   smallerDepartments: '小さな部署',
 }

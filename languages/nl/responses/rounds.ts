@@ -80,5 +80,6 @@ export const rounds: Responses['rounds'] = {
       `${plural(count, { one: '# persoon bleef', other: '# mensen bleven' })} zonder match in ‘${name}’. De koppeling zegt waarom.`,
     notOptimal: (name) => `‘${name}’ is geldig, maar misschien niet de best mogelijke.`,
   },
+  otherValues: 'Overige',
   smallerDepartments: 'Kleinere afdelingen',
 }

@@ -79,5 +79,6 @@ export const rounds: Responses['rounds'] = {
     leftOut: (name, count) => `Bez pary w „${name}”: ${people(count)}. Powód jest w doborze par.`,
     notOptimal: (name) => `„${name}” jest poprawny, ale może nie być najlepszy z możliwych.`,
   },
+  otherValues: 'Pozostałe',
   smallerDepartments: 'Mniejsze działy',
 }

@@ -79,5 +79,6 @@ export const rounds: Responses['rounds'] = {
     leftOut: (name, count) => `${people(count)} de fora em “${name}”. O sorteio diz por quê.`,
     notOptimal: (name) => `“${name}” é válido, mas talvez não seja o melhor possível.`,
   },
+  otherValues: 'Outros',
   smallerDepartments: 'Áreas menores',
 }
