@@ -239,7 +239,7 @@ test('someone signed in elsewhere sees it and signs that browser out', async ({ 
   const here = await enter(browser, product, email)
   // A link to the part of the page opens it.
   await here.goto('/profile#sessions')
-  const card = here.getByRole('region', { name: 'Where you are signed in' })
+  const card = here.getByRole('region', { name: 'Signed-in devices' })
   await expect(card.getByText('This browser')).toHaveCount(1)
   await expect(card.getByText(/ on Windows$/)).toHaveCount(2)
   await card.getByRole('button', { name: /^Sign out .+, since/ }).click()

@@ -10,7 +10,6 @@ export const member: Words['member'] = {
   },
   home: {
     recent: 'آخر اللقاءات',
-    all: 'كل اللقاءات',
     stats: {
       title: 'قهوتك بالأرقام',
       failed: 'تعذّر تحميل أرقامك.',
@@ -21,7 +20,7 @@ export const member: Words['member'] = {
     next: {
       title: 'الجولة القادمة',
       failed: 'تعذّر تحميل التاريخ.',
-      change: 'تغيير المشاركة',
+      change: 'تغيير',
     },
     didYouMeet: 'هل تم اللقاء؟',
     optedOut: {

@@ -10,7 +10,6 @@ export const member: Words['member'] = {
   },
   home: {
     recent: 'Letzte Treffen',
-    all: 'Alle Treffen',
     stats: {
       title: 'Deine Kaffeezahlen',
       failed: 'Deine Zahlen konnten nicht geladen werden.',
@@ -21,7 +20,7 @@ export const member: Words['member'] = {
     next: {
       title: 'Nächste Runde',
       failed: 'Das Datum konnte nicht geladen werden.',
-      change: 'Teilnahme ändern',
+      change: 'Ändern',
     },
     didYouMeet: 'Habt ihr euch getroffen?',
     optedOut: {

@@ -9,7 +9,6 @@ export const member = {
   },
   home: {
     recent: 'Recent Matches',
-    all: 'All matches',
     stats: {
       title: 'Your Coffee Stats',
       failed: "We couldn't load your figures.",
@@ -20,7 +19,7 @@ export const member = {
     next: {
       title: 'Next Pairing',
       failed: "We couldn't load the date.",
-      change: 'Change participation',
+      change: 'Change',
     },
     didYouMeet: 'Did you meet?',
     optedOut: {

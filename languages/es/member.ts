@@ -10,7 +10,6 @@ export const member: Words['member'] = {
   },
   home: {
     recent: 'Últimos encuentros',
-    all: 'Todos los encuentros',
     stats: {
       title: 'Tus cafés en cifras',
       failed: 'No se han podido cargar tus cifras.',
@@ -21,7 +20,7 @@ export const member: Words['member'] = {
     next: {
       title: 'Próxima ronda',
       failed: 'No se ha podido cargar la fecha.',
-      change: 'Cambiar mi participación',
+      change: 'Cambiar',
     },
     didYouMeet: '¿Hubo café?',
     optedOut: {

@@ -10,7 +10,6 @@ export const member: Words['member'] = {
   },
   home: {
     recent: 'Rencontres récentes',
-    all: 'Toutes les rencontres',
     stats: {
       title: 'Tes cafés en chiffres',
       failed: 'Impossible de charger tes chiffres.',
@@ -21,7 +20,7 @@ export const member: Words['member'] = {
     next: {
       title: 'Prochaine tournée',
       failed: 'Impossible de charger la date.',
-      change: 'Modifier ma participation',
+      change: 'Modifier',
     },
     didYouMeet: 'La rencontre a-t-elle eu lieu\u202f?',
     optedOut: {

@@ -10,7 +10,6 @@ export const member: Words['member'] = {
   },
   home: {
     recent: 'Ultimi incontri',
-    all: 'Tutti gli incontri',
     stats: {
       title: 'I tuoi caffè in cifre',
       failed: 'Non è stato possibile caricare le tue cifre.',
@@ -21,7 +20,7 @@ export const member: Words['member'] = {
     next: {
       title: 'Prossimo giro',
       failed: 'Non è stato possibile caricare la data.',
-      change: 'Cambia la partecipazione',
+      change: 'Cambia',
     },
     didYouMeet: 'Vi siete visti?',
     optedOut: {

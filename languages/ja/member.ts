@@ -10,7 +10,6 @@ export const member: Words['member'] = {
   },
   home: {
     recent: '最近のコーヒーチャット',
-    all: 'すべてのコーヒーチャット',
     stats: {
       title: 'コーヒーの記録',
       failed: '記録を読み込めませんでした。',
@@ -21,7 +20,7 @@ export const member: Words['member'] = {
     next: {
       title: '次回の組み合わせ',
       failed: '日付を読み込めませんでした。',
-      change: '参加の設定を変える',
+      change: '変更',
     },
     didYouMeet: '会えましたか',
     optedOut: {

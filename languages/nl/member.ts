@@ -10,7 +10,6 @@ export const member: Words['member'] = {
   },
   home: {
     recent: 'Laatste matches',
-    all: 'Alle matches',
     stats: {
       title: 'Jouw koffie in cijfers',
       failed: 'Je cijfers konden niet worden geladen.',
@@ -21,7 +20,7 @@ export const member: Words['member'] = {
     next: {
       title: 'Volgende ronde',
       failed: 'De datum kon niet worden geladen.',
-      change: 'Deelname wijzigen',
+      change: 'Wijzigen',
     },
     didYouMeet: 'Hebben jullie elkaar ontmoet?',
     optedOut: {

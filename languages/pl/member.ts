@@ -10,7 +10,6 @@ export const member: Words['member'] = {
   },
   home: {
     recent: 'Ostatnie spotkania',
-    all: 'Wszystkie spotkania',
     stats: {
       title: 'Twoje kawy w liczbach',
       failed: 'Nie udało się wczytać twoich danych.',
@@ -21,7 +20,7 @@ export const member: Words['member'] = {
     next: {
       title: 'Następna runda',
       failed: 'Nie udało się wczytać daty.',
-      change: 'Zmień udział',
+      change: 'Zmień',
     },
     didYouMeet: 'Czy spotkanie się odbyło?',
     optedOut: {

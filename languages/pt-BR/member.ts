@@ -10,7 +10,6 @@ export const member: Words['member'] = {
   },
   home: {
     recent: 'Últimos encontros',
-    all: 'Todos os encontros',
     stats: {
       title: 'Seus cafés em números',
       failed: 'Não foi possível carregar seus números.',
@@ -21,7 +20,7 @@ export const member: Words['member'] = {
     next: {
       title: 'Próxima rodada',
       failed: 'Não foi possível carregar a data.',
-      change: 'Mudar a participação',
+      change: 'Mudar',
     },
     didYouMeet: 'Vocês se encontraram?',
     optedOut: {

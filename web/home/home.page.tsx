@@ -65,17 +65,7 @@ function Hub({ user }: { user: User }) {
             )}
           </MatchOfTheMonth>
           <HostsAndGuests />
-          <Card
-            title={home.recent}
-            actions={
-              <Link
-                href="/matches"
-                className="-my-2 inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
-              >
-                {home.all}
-              </Link>
-            }
-          >
+          <Card title={home.recent}>
             <QueryPart query={history} failure={words.member.matches.historyFailed} lines={4}>
               {(items) => <RecentMatches items={items} />}
             </QueryPart>
@@ -146,13 +136,15 @@ export function NextPairing({ user }: { user: User }) {
               )
             }
           </QueryPart>
-          <p className="mt-0.5 text-muted">{standing.text}</p>
-          <Link
-            href="/profile"
-            className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
-          >
-            {texts.change}
-          </Link>
+          <p className="mt-0.5 text-muted">
+            {standing.text}{' '}
+            <Link
+              href="/profile"
+              className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
+            >
+              {texts.change}
+            </Link>
+          </p>
         </div>
       </div>
     </Card>

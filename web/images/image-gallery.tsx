@@ -96,7 +96,7 @@ function UploadImage() {
     setFile(found ? null : picked)
   }
   return (
-    <Card title={texts.title}>
+    <Card aria-label={texts.title}>
       <FilePicker
         label={texts.choose}
         accept="image/*"

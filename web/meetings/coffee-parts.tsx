@@ -36,6 +36,8 @@ export function usePick(suggested: readonly string[], beginsWithAll = false) {
 }
 
 interface TimesProps {
+  /** Instead of saying that the times suit all. */
+  title?: string | undefined
   starts: readonly string[]
   chosen: string | undefined
   onChoose: (start: string) => void
@@ -85,6 +87,7 @@ export function PickATime({ picking, reason, read, ...times }: PickATimeProps) {
 
 /** The times that are suggested, one of which is chosen or pressed. */
 export const Times = ({
+  title,
   starts,
   chosen,
   onChoose,
@@ -93,7 +96,7 @@ export const Times = ({
   others,
 }: Omit<TimesProps, 'minutes'>) => (
   <fieldset className="w-full">
-    <legend className="mb-1.5 font-semibold">{words.member.meetings.suit(others.length > 1)}</legend>
+    <legend className="mb-1.5 font-semibold">{title ?? words.member.meetings.suit(others.length > 1)}</legend>
     <div className="grid grid-cols-3 gap-2">
       {starts.map((start) => {
         const { weekday, date } = leafOf(start, timeZone)

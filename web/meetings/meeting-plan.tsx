@@ -12,6 +12,7 @@ import { Dialog, DialogTrigger } from '../ui/dialog'
 import { formats, isolated, words } from '../words'
 import { CalendarLeaf } from './calendar-leaf'
 import { CancelCoffee, PickATime, type Times, usePick } from './coffee-parts'
+import { browserZone } from './when-and-where.rules'
 import { calendarLinks, hasBegun, isToCome, organiserText, slotText, timeAt } from './meetings.rules'
 import { useQuery } from '@tanstack/react-query'
 import type { ResponseOf } from '../../shared/endpoint'
@@ -27,7 +28,7 @@ interface MeetingLineProps extends WithMatch {
   isAway: boolean
   /** In a list: the element that names the others. */
   describedBy?: string
-  /** Times to book follow: somebody else's turn to suggest one would read as if they were not for this person. */
+  /** Times to book follow, under a title of their own. */
   hasTimes?: boolean
 }
 
@@ -49,7 +50,7 @@ export function MeetingLine({ match, user, isAway, describedBy, hasTimes = false
       </div>
     )
   // A coffee that was had needs nobody to suggest its time.
-  const isSilent = isAway || meeting?.state === 'booked' || (hasTimes && match.organiserId !== user.id)
+  const isSilent = isAway || meeting?.state === 'booked' || hasTimes
   const organiser = isSilent ? undefined : organiserText(match)
   const line = meeting && pastOf(match, meeting, user.timeZone)
   const text = [line, organiser].filter(Boolean).join(' ')
@@ -119,6 +120,8 @@ function Suggested({ match, user }: WithMatch) {
         {(found) => (
           <TimesOf
             {...{ found, match, user, picking }}
+            // Somebody else's turn would read as if these times were not for this person.
+            title={match.organiserId === user.id ? organiserText(match) : undefined}
             chosen={showsAll ? chosen : book.isPending ? book.variables : undefined}
             onChoose={pick}
             onPress={(start) => book.isPending || book.mutate(start)}
@@ -268,9 +271,11 @@ function TimesOf({ found, match, user: { timeZone }, picking, ...how }: TimesOfP
         reason={found.reason}
         read={queryOf(getOtherTimes, { params: { id: match.id } })}
       />
-      <p className="mt-3 text-muted text-sm">
-        {words.member.meetings.timesAreOfProfile(isolated(zoneInWords(timeZone)))}
-      </p>
+      {browserZone() !== timeZone && (
+        <p className="mt-3 text-muted text-sm">
+          {words.member.meetings.timesAreOfProfile(isolated(zoneInWords(timeZone)))}
+        </p>
+      )}
     </>
   )
 }

@@ -57,11 +57,11 @@ function daysText(days: readonly number[]): string {
     : itemised(days.map(shortWeekdayName))
 }
 
-/** The rows as the profile shows them. */
+/** The rows as the profile shows them: what was never said is left out. */
 export function whenAndWhereRows({ timeZone, workingHours: { days, from, to }, meetingLink }: User) {
-  const { hours, hoursText, link, noLink } = words.member.profile.whenAndWhere
+  const { hours, hoursText, link } = words.member.profile.whenAndWhere
   return [
     [hours, hoursText(daysText(days), from, to, isolated(zoneInWords(timeZone)))],
-    [link, meetingLink || noLink],
+    ...(meetingLink ? [[link, meetingLink] as const] : []),
   ] as const
 }

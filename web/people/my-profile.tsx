@@ -135,31 +135,21 @@ function ReadView({ user }: { user: User }) {
   )
 }
 
-/** What the person is by each attribute, theirs to choose or not. */
+/** What the person is by each attribute that has a value. */
 function OwnAttributes() {
-  const { attributes: texts } = words.member.profile
   const { data = [] } = useQuery(queryOf(getAttributes))
-  return (
-    <Rows
-      of={data.flatMap(({ name, value, choices }) =>
-        value !== null || choices ? [[name, value ?? texts.none] as const] : [],
-      )}
-    />
-  )
+  return <Rows of={data.flatMap(({ name, value }) => (value === null ? [] : [[name, value] as const]))} />
 }
 
-/** What the person likes to talk about; nothing where there is nothing to pick. */
+/** What the person likes to talk about, if they picked something. */
 function OwnTopics({ picked }: { picked: string[] }) {
-  const { label, none } = words.member.profile.topics
   const { data = [] } = useQuery(queryOf(getTopics))
-  if (data.length === 0) return null
   const names = data.flatMap(({ id, name }) => (picked.includes(id) ? [name] : []))
+  if (names.length === 0) return null
   return (
     <div className="min-w-0 sm:col-span-2">
-      <dt className="text-muted text-sm">{label}</dt>
-      <dd className="mt-0.5 wrap-anywhere font-medium">
-        {names.length > 0 ? formats().listed(names) : <span className="font-normal text-muted">{none}</span>}
-      </dd>
+      <dt className="text-muted text-sm">{words.member.profile.topics.label}</dt>
+      <dd className="mt-0.5 wrap-anywhere font-medium">{formats().listed(names)}</dd>
     </div>
   )
 }

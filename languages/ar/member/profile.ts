@@ -75,7 +75,6 @@ export const profile: Words['member']['profile'] = {
     noZone: 'هذه ليست منطقة زمنية صالحة. مثال: Europe/Berlin.',
     link: 'رابط الفيديو',
     linkHint: 'مكان اللقاء بالفيديو. وتعرضه الدعوة.',
-    noLink: 'لا يوجد. تتفقان على مكان.',
     hours: 'ساعات العمل',
     hoursText: (days, from, to, city) => `${days}، من ${from} إلى ${to} (${city})`,
     daysFromTo: (first, last) => `من ${first} إلى ${last}`,
@@ -88,7 +87,6 @@ export const profile: Words['member']['profile'] = {
   topics: {
     label: 'ما أحب الحديث عنه',
     hint: 'حتى خمسة. من تلتقيه وحده يعرف ما يجمعكما.',
-    none: 'لم يُختر شيء.',
     failed: 'تعذّر تحميل المواضيع.',
   },
   seldom: 'بين حين وآخر',
@@ -106,7 +104,7 @@ export const profile: Words['member']['profile'] = {
     full: (most) => `بلغت قائمتك الحد الأقصى: ${digits(most)}. لإضافة شخص آخر تلزم إزالة شخص أولًا.`,
   },
   sessions: {
-    title: 'أماكن تسجيل دخولك',
+    title: 'الجلسات المفتوحة',
     description: 'فيها مكان غير معروف لك؟ يمكنك تسجيل الخروج منه.',
     failed: 'تعذّر تحميل أماكن تسجيل دخولك.',
     here: 'هذا المتصفح',

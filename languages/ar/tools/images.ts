@@ -11,8 +11,7 @@ export const images: Words['tools']['images'] = {
   upload: {
     title: 'رفع صورة',
     choose: 'اختيار صورة',
-    hint: (largest, emailSafe) =>
-      `JPEG أو PNG أو GIF أو WebP، ${largest} على الأكثر؛ وما دون ${emailSafe} آمن في البريد.`,
+    hint: (largest, emailSafe) => `${largest} على الأكثر؛ وما دون ${emailSafe} آمن في البريد.`,
     wrongKind: 'يُرجى اختيار صورة JPEG أو PNG أو GIF أو WebP.',
     tooLarge: (largest) => `يُرجى اختيار صورة لا تتجاوز ${largest}.`,
     action: 'رفع الصورة',

@@ -79,7 +79,6 @@ export const profile: Words['member']['profile'] = {
     noZone: 'Das ist keine gültige Zeitzone. Ein Beispiel ist Europe/Berlin.',
     link: 'Videolink',
     linkHint: 'Wo ihr euch per Video trefft. Er steht in der Einladung.',
-    noLink: 'Keiner. Ihr macht zusammen einen Ort aus.',
     hours: 'Arbeitszeiten',
     hoursText: (days, from, to, city) => `${days}, ${from} bis ${to} Uhr (${city})`,
     daysFromTo: (first, last) => `${first} bis ${last}`,
@@ -92,7 +91,6 @@ export const profile: Words['member']['profile'] = {
   topics: {
     label: 'Worüber ich gern rede',
     hint: 'Bis zu fünf. Dein Gegenüber erfährt, was ihr gemeinsam habt, sonst niemand.',
-    none: 'Nichts gewählt.',
     failed: 'Die Themen konnten nicht geladen werden.',
   },
   seldom: 'Ab und zu',
@@ -110,7 +108,7 @@ export const profile: Words['member']['profile'] = {
     full: (most) => `Auf deiner Liste stehen schon ${digits(most)} Menschen. Entfern zuerst jemanden.`,
   },
   sessions: {
-    title: 'Wo du angemeldet bist',
+    title: 'Angemeldete Geräte',
     description: 'Etwas dabei, das du nicht kennst? Melde es ab.',
     failed: 'Wo du angemeldet bist, konnte nicht geladen werden.',
     here: 'Dieser Browser',

@@ -11,8 +11,7 @@ export const images: Words['tools']['images'] = {
   upload: {
     title: 'Bild hochladen',
     choose: 'Bild wählen',
-    hint: (largest, emailSafe) =>
-      `JPEG, PNG, GIF oder WebP, höchstens ${largest}; unter ${emailSafe} klappt es in E-Mails sicher.`,
+    hint: (largest, emailSafe) => `Höchstens ${largest}; unter ${emailSafe} klappt es in E-Mails sicher.`,
     wrongKind: 'Bitte wähle ein Bild in JPEG, PNG, GIF oder WebP.',
     tooLarge: (largest) => `Bitte wähle ein Bild mit höchstens ${largest}.`,
     action: 'Hochladen',

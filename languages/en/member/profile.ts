@@ -76,7 +76,6 @@ export const profile = {
     noZone: 'This is not a valid time zone. Europe/Berlin is an example.',
     link: 'Video link',
     linkHint: 'Where you meet by video. The invitation shows it.',
-    noLink: 'None. You agree on a place together.',
     hours: 'Working hours',
     hoursText: (days: string, from: string, to: string, city: string) =>
       `${days}, ${from} to ${to} (${city})`,
@@ -90,7 +89,6 @@ export const profile = {
   topics: {
     label: 'What I like to talk about',
     hint: 'Up to five. Your match learns what you have in common, nobody else.',
-    none: 'Nothing picked.',
     failed: 'The topics could not be loaded.',
   },
   seldom: 'Once in a while',
@@ -108,7 +106,7 @@ export const profile = {
     full: (most: number) => `You’ve listed ${digits(most)} people. To add another, remove one first.`,
   },
   sessions: {
-    title: 'Where you are signed in',
+    title: 'Signed-in devices',
     description: "Don't know one of these? Sign it out.",
     failed: 'Failed to load where you are signed in.',
     here: 'This browser',

@@ -10,8 +10,7 @@ export const images = {
   upload: {
     title: 'Upload an image',
     choose: 'Choose an image',
-    hint: (largest: string, emailSafe: string) =>
-      `JPEG, PNG, GIF or WebP, at most ${largest}; under ${emailSafe} is safe in email.`,
+    hint: (largest: string, emailSafe: string) => `At most ${largest}; under ${emailSafe} is safe in email.`,
     wrongKind: 'Please choose a JPEG, PNG, GIF or WebP image.',
     tooLarge: (largest: string) => `Please choose an image of at most ${largest}.`,
     action: 'Upload Image',

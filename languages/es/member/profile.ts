@@ -76,7 +76,6 @@ export const profile: Words['member']['profile'] = {
     noZone: 'No es una zona horaria válida. Un ejemplo: Europe/Berlin.',
     link: 'Enlace de vídeo',
     linkHint: 'Para veros por vídeo. Aparece en la invitación.',
-    noLink: 'Ninguno. El lugar lo acordáis al escribiros.',
     hours: 'Horario laboral',
     hoursText: (days, from, to, city) => `${days}, de ${from} a ${to} (${city})`,
     daysFromTo: (first, last) => `de ${first} a ${last}`,
@@ -89,7 +88,6 @@ export const profile: Words['member']['profile'] = {
   topics: {
     label: 'De qué me gusta hablar',
     hint: 'Hasta cinco. Solo la persona con la que te encuentras sabe qué tenéis en común.',
-    none: 'Nada elegido.',
     failed: 'No se han podido cargar los temas.',
   },
   seldom: 'De vez en cuando',
@@ -107,7 +105,7 @@ export const profile: Words['member']['profile'] = {
     full: (most) => `Tu lista ya tiene ${digits(most)} personas. Para añadir otra, quita una antes.`,
   },
   sessions: {
-    title: 'Dónde tienes la sesión abierta',
+    title: 'Sesiones abiertas',
     description: '¿No te suena alguna? Ciérrala.',
     failed: 'No se ha podido cargar dónde tienes la sesión abierta.',
     here: 'Este navegador',

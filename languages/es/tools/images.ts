@@ -11,8 +11,7 @@ export const images: Words['tools']['images'] = {
   upload: {
     title: 'Subir una imagen',
     choose: 'Elegir una imagen',
-    hint: (largest, emailSafe) =>
-      `JPEG, PNG, GIF o WebP, como máximo ${largest}; por debajo de ${emailSafe}, apta para correo.`,
+    hint: (largest, emailSafe) => `Como máximo ${largest}; por debajo de ${emailSafe}, apta para correo.`,
     wrongKind: 'Elige una imagen JPEG, PNG, GIF o WebP.',
     tooLarge: (largest) => `Elige una imagen de ${largest} como máximo.`,
     action: 'Subir imagen',

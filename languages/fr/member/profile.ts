@@ -76,7 +76,6 @@ export const profile: Words['member']['profile'] = {
     noZone: 'Ce n’est pas un fuseau horaire valable. Exemple\u202f: Europe/Berlin.',
     link: 'Lien vidéo',
     linkHint: 'Là où vous vous voyez en vidéo. L’invitation l’indique.',
-    noLink: 'Aucun. Vous convenez ensemble d’un lieu.',
     hours: 'Horaires de travail',
     hoursText: (days, from, to, city) => `${days}, de ${from} à ${to} (${city})`,
     daysFromTo: (first, last) => `${first} à ${last}`,
@@ -89,7 +88,6 @@ export const profile: Words['member']['profile'] = {
   topics: {
     label: 'Ce dont j’aime parler',
     hint: 'Cinq au plus. Ton binôme apprend ce que vous avez en commun, personne d’autre.',
-    none: 'Rien de choisi.',
     failed: 'Les sujets n’ont pas pu être chargés.',
   },
   seldom: 'De temps en temps',
@@ -108,7 +106,7 @@ export const profile: Words['member']['profile'] = {
       `Ta liste compte ${digits(most)} personnes. Pour en ajouter une, retires-en d’abord une autre.`,
   },
   sessions: {
-    title: 'Tes sessions ouvertes',
+    title: 'Sessions ouvertes',
     description: 'Tu ne reconnais pas un de ces appareils\u202f? Déconnecte-le.',
     failed: 'Impossible de charger la liste de tes appareils.',
     here: 'Ce navigateur',

@@ -12,7 +12,7 @@ export const images: Words['tools']['images'] = {
     title: 'Ajouter une image',
     choose: 'Choisis une image',
     hint: (largest, emailSafe) =>
-      `JPEG, PNG, GIF ou WebP, ${largest} au plus\u202f; moins de ${emailSafe}, c’est sûr dans les e-mails.`,
+      `${largest} au plus\u202f; moins de ${emailSafe}, c’est sûr dans les e-mails.`,
     wrongKind: 'Choisis une image JPEG, PNG, GIF ou WebP.',
     tooLarge: (largest) => `Choisis une image de ${largest} au plus.`,
     action: 'Ajouter l’image',

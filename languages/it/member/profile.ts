@@ -76,7 +76,6 @@ export const profile: Words['member']['profile'] = {
     noZone: 'Non è un fuso orario valido. Un esempio è Europe/Berlin.',
     link: 'Link video',
     linkHint: 'Dove vi vedete in video. Compare nell’invito.',
-    noLink: 'Nessuno. Vi accordate su un posto.',
     hours: 'Orario di lavoro',
     hoursText: (days, from, to, city) => `${days}, dalle ${from} alle ${to} (${city})`,
     daysFromTo: (first, last) => `da ${first} a ${last}`,
@@ -89,7 +88,6 @@ export const profile: Words['member']['profile'] = {
   topics: {
     label: 'Di che cosa parlo volentieri',
     hint: 'Fino a cinque. Solo chi incontri sa che cosa avete in comune.',
-    none: 'Nessuna scelta.',
     failed: 'Impossibile caricare i temi.',
   },
   seldom: 'Ogni tanto',
@@ -108,7 +106,7 @@ export const profile: Words['member']['profile'] = {
       `Nel tuo elenco ci sono ${digits(most)} persone. Per aggiungerne un’altra, prima togline una.`,
   },
   sessions: {
-    title: 'Dove il tuo accesso è attivo',
+    title: 'Accessi attivi',
     description: 'Non ne riconosci uno? Chiudilo.',
     failed: 'Non è stato possibile caricare i tuoi accessi.',
     here: 'Questo browser',

@@ -11,8 +11,7 @@ export const images: Words['tools']['images'] = {
   upload: {
     title: 'Carica un’immagine',
     choose: 'Scegli un’immagine',
-    hint: (largest, emailSafe) =>
-      `JPEG, PNG, GIF o WebP, al massimo ${largest}; sotto ${emailSafe} è adatta alle e-mail.`,
+    hint: (largest, emailSafe) => `Al massimo ${largest}; sotto ${emailSafe} è adatta alle e-mail.`,
     wrongKind: 'Scegli un’immagine JPEG, PNG, GIF o WebP.',
     tooLarge: (largest) => `Scegli un’immagine di al massimo ${largest}.`,
     action: 'Carica immagine',

@@ -75,7 +75,6 @@ export const profile: Words['member']['profile'] = {
     noZone: '正しいタイムゾーンではありません。例：Europe/Berlin',
     link: 'ビデオ通話のリンク',
     linkHint: 'ビデオ通話で会うときに使います。招待に記載されます。',
-    noLink: 'なし。場所はお二人で決めてください。',
     hours: '勤務時間',
     hoursText: (days, from, to, city) => `${days} ${from}～${to}（${city}）`,
     daysFromTo: (first, last) => `${first}～${last}`,
@@ -88,7 +87,6 @@ export const profile: Words['member']['profile'] = {
   topics: {
     label: '話したいこと',
     hint: '五つまで。共通の話題はお相手だけに伝わります。',
-    none: 'まだ選ばれていません。',
     failed: '話題を読み込めませんでした。',
   },
   seldom: 'ときどき使う設定',

@@ -11,8 +11,7 @@ export const images: Words['tools']['images'] = {
   upload: {
     title: '画像をアップロード',
     choose: '画像を選択',
-    hint: (largest, emailSafe) =>
-      `JPEG、PNG、GIF、WebP。${largest}まで。${emailSafe}未満ならメールで安全に表示されます。`,
+    hint: (largest, emailSafe) => `${largest}まで。${emailSafe}未満ならメールで安全に表示されます。`,
     wrongKind: 'JPEG、PNG、GIF、WebPの画像を選んでください。',
     tooLarge: (largest) => `${largest}以下の画像を選んでください。`,
     action: 'アップロード',

@@ -76,7 +76,6 @@ export const profile: Words['member']['profile'] = {
     noZone: 'Dit is geen geldige tijdzone. Een voorbeeld is Europe/Berlin.',
     link: 'Videolink',
     linkHint: 'Waar jullie elkaar per video ontmoeten. De link staat in de uitnodiging.',
-    noLink: 'Geen. Jullie spreken samen een plek af.',
     hours: 'Werktijden',
     hoursText: (days, from, to, city) => `${days}, ${from} tot ${to} (${city})`,
     daysFromTo: (first, last) => `${first} tot en met ${last}`,
@@ -89,7 +88,6 @@ export const profile: Words['member']['profile'] = {
   topics: {
     label: 'Waar ik graag over praat',
     hint: 'Hooguit vijf. Je match leest wat jullie gemeen hebben, verder niemand.',
-    none: 'Niets gekozen.',
     failed: 'De onderwerpen konden niet worden geladen.',
   },
   seldom: 'Af en toe',
@@ -108,7 +106,7 @@ export const profile: Words['member']['profile'] = {
       `Er staan al ${digits(most)} mensen op je lijst. Verwijder er eerst een om een ander toe te voegen.`,
   },
   sessions: {
-    title: 'Waar je bent ingelogd',
+    title: 'Ingelogde apparaten',
     description: 'Ken je er een niet? Log hem uit.',
     failed: 'Waar je bent ingelogd, kon niet worden geladen.',
     here: 'Deze browser',

@@ -11,8 +11,7 @@ export const images: Words['tools']['images'] = {
   upload: {
     title: 'Een afbeelding uploaden',
     choose: 'Kies een afbeelding',
-    hint: (largest, emailSafe) =>
-      `JPEG, PNG, GIF of WebP, hooguit ${largest}; onder ${emailSafe} is veilig in mail.`,
+    hint: (largest, emailSafe) => `Hooguit ${largest}; onder ${emailSafe} is veilig in mail.`,
     wrongKind: 'Kies een afbeelding in JPEG, PNG, GIF of WebP.',
     tooLarge: (largest) => `Kies een afbeelding van hooguit ${largest}.`,
     action: 'Uploaden',

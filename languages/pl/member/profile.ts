@@ -78,7 +78,6 @@ export const profile: Words['member']['profile'] = {
     noZone: 'To nie jest prawidłowa strefa czasowa. Przykład: Europe/Berlin.',
     link: 'Link do wideo',
     linkHint: 'Tu spotykacie się na wideo. Link jest w zaproszeniu.',
-    noLink: 'Brak. Miejsce ustalacie razem.',
     hours: 'Godziny pracy',
     hoursText: (days, from, to, city) => `${days}, ${from}–${to} (${city})`,
     daysFromTo: (first, last) => `${first}–${last}`,
@@ -91,7 +90,6 @@ export const profile: Words['member']['profile'] = {
   topics: {
     label: 'O czym lubię rozmawiać',
     hint: 'Do pięciu. Tylko osoba, z którą się spotkasz, dowie się, co macie wspólnego.',
-    none: 'Nic nie wybrano.',
     failed: 'Nie udało się wczytać tematów.',
   },
   seldom: 'Od czasu do czasu',
@@ -109,7 +107,7 @@ export const profile: Words['member']['profile'] = {
     full: (most) => `Lista jest pełna (${digits(most)}). Żeby kogoś dodać, najpierw kogoś usuń.`,
   },
   sessions: {
-    title: 'Gdzie masz otwartą sesję',
+    title: 'Otwarte sesje',
     description: 'Nie znasz którejś? Zakończ ją.',
     failed: 'Nie udało się wczytać twoich sesji.',
     here: 'Ta przeglądarka',

@@ -11,8 +11,7 @@ export const images: Words['tools']['images'] = {
   upload: {
     title: 'Prześlij obraz',
     choose: 'Wybierz obraz',
-    hint: (largest, emailSafe) =>
-      `JPEG, PNG, GIF lub WebP, najwyżej ${largest}; poniżej ${emailSafe} jest bezpieczny w e-mailach.`,
+    hint: (largest, emailSafe) => `Najwyżej ${largest}; poniżej ${emailSafe} jest bezpieczny w e-mailach.`,
     wrongKind: 'Wybierz obraz JPEG, PNG, GIF lub WebP.',
     tooLarge: (largest) => `Wybierz obraz, który ma najwyżej ${largest}.`,
     action: 'Prześlij obraz',

@@ -75,7 +75,6 @@ export const profile: Words['member']['profile'] = {
     noZone: 'Este não é um fuso horário válido. Um exemplo é Europe/Berlin.',
     link: 'Link de vídeo',
     linkHint: 'Onde vocês se encontram por vídeo. Aparece no convite.',
-    noLink: 'Nenhum. Vocês combinam um lugar.',
     hours: 'Horário de trabalho',
     hoursText: (days, from, to, city) => `${days}, das ${from} às ${to} (${city})`,
     daysFromTo: (first, last) => `de ${first} a ${last}`,
@@ -88,7 +87,6 @@ export const profile: Words['member']['profile'] = {
   topics: {
     label: 'Sobre o que gosto de conversar',
     hint: 'Até cinco. Só quem encontra você fica sabendo o que vocês têm em comum.',
-    none: 'Nada escolhido.',
     failed: 'Não foi possível carregar os assuntos.',
   },
   seldom: 'De vez em quando',
@@ -106,7 +104,7 @@ export const profile: Words['member']['profile'] = {
     full: (most) => `Sua lista tem ${digits(most)} pessoas. Para adicionar outra, remova uma antes.`,
   },
   sessions: {
-    title: 'Onde sua sessão está aberta',
+    title: 'Sessões abertas',
     description: 'Não reconhece alguma? Encerre-a.',
     failed: 'Não foi possível carregar onde sua sessão está aberta.',
     here: 'Este navegador',

@@ -11,8 +11,7 @@ export const images: Words['tools']['images'] = {
   upload: {
     title: 'Enviar uma imagem',
     choose: 'Escolher uma imagem',
-    hint: (largest, emailSafe) =>
-      `JPEG, PNG, GIF ou WebP, no máximo ${largest}; menos de ${emailSafe} é seguro para e-mail.`,
+    hint: (largest, emailSafe) => `No máximo ${largest}; menos de ${emailSafe} é seguro para e-mail.`,
     wrongKind: 'Escolha uma imagem JPEG, PNG, GIF ou WebP.',
     tooLarge: (largest) => `Escolha uma imagem de no máximo ${largest}.`,
     action: 'Enviar imagem',

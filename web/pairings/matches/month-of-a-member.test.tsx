@@ -152,7 +152,7 @@ const hub = (one = match) => (
 
 describe('Participation', () => {
   const ASK = 'Ask me each time Without an answer you sit that round out.'
-  const ROW = 'Cup of Joe Every month · Next round: 1 Dec 2026'
+  const ROW = 'Cup of Joe Next round: 1 Dec 2026'
   it('is once on the profile: a row a programme with its next date, in or out, and the way to skip it once', () => {
     expect(said(card(), {})).toContain(`${ROW} You're in. Skip once ${ASK} Pause 1 Month`)
     expect(said(card(), { programmes: [{ ...coffee, skipsNext: true }] })).toContain(

@@ -167,7 +167,8 @@ function Programme({ programme, takesPart, isOnly }: ProgrammeProps) {
       </h3>
       {!isIn && description && <p className="wrap-anywhere text-muted text-sm">{description}</p>}
       <p className="text-muted text-sm">
-        {[(kind !== 'by-hand' || !next) && rhythm, next && texts.next(formats().shortDate(next))]
+        {/* Who is in reads the date; how often it comes round is for those who may join. */}
+        {[!(next && (isIn || kind === 'by-hand')) && rhythm, next && texts.next(formats().shortDate(next))]
           .filter(Boolean)
           .join(' · ')}
       </p>
