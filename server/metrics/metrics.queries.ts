@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { ping, type Queryable } from '../platform/database/database'
 import { inLetters } from '../tables/columns'
 import { boolean, number, numbers, readRow, readRows, text } from '../platform/database/rows'
-import { contradictedIn, isNotCalledOff, isPairingOf, pairings, saidIn } from '../tables/pairings.tables'
+import { isPairingOf, pairings, standingIn } from '../tables/pairings.tables'
 import { users } from '../tables/people.tables'
 import { sends } from '../tables/sending.tables'
 import { isPerson, participationOn } from '../tables/people.conditions'
@@ -11,9 +11,8 @@ import { ANSWER_COUNTS } from './meeting-rate.rules'
 /** SQL: joins to each pairing p the number of its matches, of those who met, and of those under way. */
 const matchesByStatus = sql`
     cross join lateral (
-      select count(*) as standing, count(*) filter (where status = 'completed') - ${contradictedIn} as met,
-        count(*) filter (where status = 'active') as going
-      from matches m where round_id = p.id and ${isNotCalledOff}) m`
+      select count(*) as standing, count(*) filter (where is_met) as met, count(*) filter (where status = 'active') as going
+      from ${standingIn} m) m`
 const matchSums = sql`coalesce(sum(m.standing), 0)::int as "totalMatches",
       coalesce(sum(m.going) filter (where p.status = 'active'), 0)::int as "activeMatches",
       coalesce(sum(m.met), 0)::int as "completedMatches"`
@@ -136,9 +135,15 @@ export const countSaid = (db: Queryable, asked: Asked) =>
     cross join lateral (
       select exists (select from meetings where match_id = said.id and state = 'booked') as is_booked,
         organiser_reminded_at is not null as is_reminded, count(*) as matches,
-        count(*) filter (where is_both) as "bothSaid", count(*) filter (where is_one) as "oneSaid",
+        count(*) filter (where is_both) as "bothSaid",
+        count(*) filter (where is_met and not is_both) as "oneSaid",
         count(*) filter (where is_denied) as "didNot", count(*) filter (where is_silent) as silent
-      from ${saidIn} said group by 1, 2) said
+      from ${standingIn} said
+      left join (
+        select match_id, count(*) as yes from seats
+        where round_id = p.id and answer = 'confirmed' group by 1) a on a.match_id = said.id
+      cross join lateral (select is_met and coalesce(yes > 1, false) as is_both) both_said
+      group by 1, 2) said
     where ${isAsked(asked)} group by 1, 2, 3 order by 1, 2, 3`,
   )
 
@@ -165,9 +170,9 @@ export async function countPeopleMet(db: Queryable, asked: Asked): Promise<numbe
     { people: number },
     sql`
     select count(distinct seat.user_id)::int as people
-    from rounds p cross join lateral ${saidIn} said
+    from rounds p cross join lateral ${standingIn} said
     join seats seat on seat.match_id = said.id and seat.answer <> 'not_confirmed'
-    where (is_both or is_one) and ${isAsked(asked)}`,
+    where is_met and ${isAsked(asked)}`,
   )
   return people
 }

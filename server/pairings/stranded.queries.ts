@@ -4,7 +4,7 @@ import { numbers, orNull, readRows } from '../platform/database/rows'
 import type { Moment } from '../platform/context/clock'
 import type { Given } from '../tables/columns'
 import { joinCoverage } from '../tables/coverage.tables'
-import { isPublished, matches, meetings, pairings, saidIn } from '../tables/pairings.tables'
+import { isPublished, matches, meetings, pairings, standingIn } from '../tables/pairings.tables'
 import { isAttending } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
 
@@ -60,12 +60,12 @@ export async function countMeetings(db: Queryable, ids: string[], { now, day }: 
       lastCoffee: orNull(meetings.startsAt),
     },
     sql`
-    select p.id, count(said.id)::int as matches, count(*) filter (where is_both or is_one)::int as met,
+    select p.id, count(said.id)::int as matches, count(*) filter (where is_met)::int as met,
       count(*) filter (where is_denied)::int as "notMet", count(*) filter (where ${isToCome})::int as booked,
       count(alone.match_id)::int as stranded, count(known.asked_at)::int as waiting,
       count(*) filter (where p.published_at is not null and is_silent and alone.match_id is null and not ${isToCome})::int as silent,
       max(c.starts_at) as "lastCoffee"
-    from rounds p left join lateral ${saidIn} said on true
+    from rounds p left join lateral ${standingIn} said on true
     left join meetings c on c.match_id = said.id and c.state = 'booked'
     left join (${strandedOn(day, sql`s.round_id = ${rounds}`)}) alone on alone.match_id = said.id
     left join strandings known on known.match_id = said.id and known.user_id = alone.user_id

@@ -227,28 +227,20 @@ export const somebodySays = (answer: 'confirmed' | 'not_confirmed') =>
   sql`exists (select from seats said where said.match_id = m.id and said.answer = ${sql.raw(`'${answer}'`)})`
 
 /**
- * SQL: how many matches of a pairing p are completed although they count as "did not meet" (meeting.md §5): one of their people
- * says so, and no two say that they met. What else is completed has met.
+ * SQL: the matches of a pairing p that stand, each with what became of it, as every count has it (meeting.md §5): is_denied (one
+ * of its people says that they did not meet, and no two say that they did), is_met (completed, and not denied) or is_silent.
+ * Only the answers of those who deny are read.
  */
-export const contradictedIn = sql`(
-  select count(*)::int from matches m
-  where m.round_id = p.id and m.status = 'completed'
-    and m.id in (select match_id from seats where round_id = p.id and answer = 'not_confirmed')
-    and (select count(*) from seats yes where yes.match_id = m.id and yes.answer = 'confirmed') < 2)`
-
-/**
- * SQL: the matches of a pairing p that stand, each with what its people said together: is_both (two say that they met), is_one
- * (it is completed, and nobody says otherwise), is_denied or is_silent.
- */
-export const saidIn = sql`(
-  select m.id, m.organiser_reminded_at, is_both, is_denied, not is_both and not is_denied and m.status = 'completed' as is_one,
-    not is_denied and m.status = 'active' as is_silent
+export const standingIn = sql`(
+  select m.id, m.status, m.organiser_reminded_at, denied.match_id is not null as is_denied,
+    m.status = 'completed' and denied.match_id is null as is_met,
+    m.status = 'active' and denied.match_id is null as is_silent
   from matches m
   left join (
-    select match_id, count(*) filter (where answer = 'confirmed') as yes, count(*) filter (where answer = 'not_confirmed') as no
-    from seats where round_id = p.id and answer <> 'pending' group by 1) a on a.match_id = m.id
-  cross join lateral (
-    select coalesce(yes > 1, false) as is_both, coalesce(no > 0 and yes < 2, false) as is_denied) said
+    select distinct denies.match_id from seats denies
+    where denies.round_id = p.id and denies.answer = 'not_confirmed'
+      and (select count(*) from seats yes where yes.match_id = denies.match_id and yes.answer = 'confirmed') < 2
+  ) denied on denied.match_id = m.id
   where m.round_id = p.id and ${isNotCalledOff})`
 
 /** SQL: how many matches of a pairing were made after the round, and for how many people who had been left out of it. */
