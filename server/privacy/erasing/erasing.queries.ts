@@ -81,6 +81,7 @@ const PROFILE = sql.raw(
       (one) => `${one} = coalesce(nullif(newer.${one}, ''), u.${one})`,
     ),
     "topics = case newer.topics when '{}' then u.topics else newer.topics end",
+    'attributes = u.attributes || newer.attributes',
     ...'profile_image department manager_id time_zone language browser_language working_days works_from works_to'
       .split(' ')
       .map((one) => `${one} = coalesce(newer.${one}, u.${one})`),
