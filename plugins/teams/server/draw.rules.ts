@@ -2,8 +2,10 @@ import {
   type Card,
   cut,
   inOneLine,
+  type Leading,
   type Part,
   piecesOf,
+  type Pressed,
   type Span,
   withSpans,
 } from '../../chat/server/card.rules'
@@ -22,7 +24,7 @@ export interface AdaptiveCard extends Element {
 
 /** A message may have about 28 KB; the activity around the card has some of them. */
 const MOST_BYTES = 26_000
-const LONGEST = { summary: 500, title: 200, line: 1500, label: 80 }
+const LONGEST = { summary: 500, title: 200, line: 1500, label: 80, row: 40 }
 /** More actions in a row are not shown. */
 const MOST_ACTIONS = 6
 
@@ -80,25 +82,16 @@ const plain = (text: string, spans: readonly Span[]) =>
   )
 
 function drawn(part: Part, spans: readonly Span[], how: Buttons & { subject: string }): Element[] {
-  if (part.kind === 'buttons')
-    return [
-      {
-        type: 'ActionSet',
-        actions: part.buttons.slice(0, MOST_ACTIONS).map((button) => {
-          const title = cut(inOneLine(button.label), LONGEST.label)
-          if (!('act' in button)) return { type: 'Action.OpenUrl', title, url: button.url }
-          if (!how.isPressable) return { type: 'Action.OpenUrl', title, url: button.url ?? how.pageUrl }
-          const { act, about } = button
-          return {
-            type: 'Action.Execute',
-            title,
-            verb: act,
-            data: { about, subject: how.subject },
-            ...(button.isFirst && { style: 'positive' }),
-          }
-        }),
-      },
-    ]
+  if (part.kind === 'buttons') {
+    const some = part.buttons.slice(0, MOST_ACTIONS).map((button) => action(button, how))
+    // Those that do not fit next to each other stand one below the other.
+    const isRow = some.reduce((length, { title }) => length + title.length, 0) <= LONGEST.row
+    return (isRow ? [some] : some.map((one) => [one])).map((actions, nth) => ({
+      type: 'ActionSet',
+      ...(nth > 0 && { spacing: 'Small' }),
+      actions,
+    }))
+  }
   if (part.kind === 'title')
     return [
       {
@@ -122,6 +115,15 @@ function drawn(part: Part, spans: readonly Span[], how: Buttons & { subject: str
       ? []
       : [{ type: 'RichTextBlock', ...(nth > 0 && { spacing: 'None' }), inlines: runs }]
   })
+}
+
+function action(button: Pressed | Leading, how: Buttons & { subject: string }): Element & { title: string } {
+  const title = cut(inOneLine(button.label), LONGEST.label)
+  if (!('act' in button)) return { type: 'Action.OpenUrl', title, url: button.url }
+  if (!how.isPressable) return { type: 'Action.OpenUrl', title, url: button.url ?? how.pageUrl }
+  const { act, about, isFirst } = button
+  const data = { about, subject: how.subject }
+  return { type: 'Action.Execute', title, verb: act, data, ...(isFirst && { style: 'positive' }) }
 }
 
 const PLAIN: Record<string, string> = { '[': '(', ']': ')', '{': '(', '}': ')', '<': '‹', '>': '›', '`': '’' }
