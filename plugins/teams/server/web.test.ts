@@ -10,6 +10,7 @@ import { type Teams, startTeams } from '../../../server/testing/teams/teams'
 import { text, title } from '../../chat/server/card.rules'
 import type { ChatRefused } from '../../chat/server/chat'
 import { teamsMessage } from './draw.rules'
+import { teams as part } from './teams'
 import { type TeamsAccess, teamsSettings } from './settings'
 import { type ChatsOfMatches, openTeams, type TeamsWeb } from './web'
 
@@ -202,6 +203,20 @@ describe('A certificate', () => {
       'TEAMS_GRAPH_URL',
     )
   })
+})
+
+test('The check of the settings says what was found, and a fault in words that say what to do', async () => {
+  const look = (env: Record<string, string>) => part.check!(loadConfig(env, plugins))!.look()
+  expect(await look(teams.settings())).toBe(
+    'Cup of Joe takes the credential, with every permission that is needed.',
+  )
+  teams.roles = teams.roles.filter((role) => role !== 'Chat.Create')
+  expect(await look(teams.settings({ isPressable: false }))).toMatch(
+    /Chat\.Create is missing: each is told alone\. TEAMS_PUBLIC_URL is unset: buttons are links\.$/,
+  )
+  teams.secret = 'expired'
+  await expect(look(teams.settings())).rejects.toThrow('Make a new client secret or certificate in Entra')
+  expect(part.check!(loadConfig({}, plugins))).toBeUndefined()
 })
 
 describe('A call', () => {
