@@ -30,6 +30,7 @@ export const ADMIN_SECTIONS = [
   'programme',
   'tools',
   'departments',
+  'attributes',
   'directory-access',
   'keys',
   'webhooks',

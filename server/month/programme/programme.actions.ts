@@ -1,6 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { DEPARTMENT } from '../../../shared/attributes'
-import type { changeProgramme as change, Programme } from '../../../shared/contract/programme'
+import {
+  type changeProgramme as change,
+  NEW_PROGRAMME,
+  type Programme,
+} from '../../../shared/contract/programme'
 import {
   isByHand,
   type Plan,
@@ -61,9 +65,10 @@ export async function runsOfPlan(
   context: Context,
   { programme, ...plan }: Plan & { programme?: string | undefined },
 ): Promise<Programme['nextRuns']> {
-  const { id } = (await programmeOfCall(context, programme)).programme
+  const isNew = programme === NEW_PROGRAMME
+  const of = isNew ? undefined : (await programmeOfCall(context, programme)).programme
   refuseFaults(faultsOf(context, plan, plan))
-  return nextRuns(context, inItsForm(plan), await findProgrammeRow(context.db, id))
+  return nextRuns(context, inItsForm(plan), of && (await findProgrammeRow(context.db, of.id)))
 }
 
 /** Stores what the people team decides of the programme of the context, as `storeChanges` does. */

@@ -218,6 +218,11 @@ describe('input that does not fit', () => {
     expect(asked.status).toBe(400)
     expect(errorsOf(asked)).toEqual(paths)
   })
+
+  test('can be asked for a programme that is yet to be added', async () => {
+    const query = { cycle: '0 9 1 * *', timeZone: 'UTC', programme: 'new' }
+    expect((await admin.call(getNextRuns, { query })).body).toHaveLength(3)
+  })
 })
 
 describe('a setting of the operator', () => {

@@ -8,6 +8,7 @@ import {
   getAudience,
   getOneProgramme,
   type WholeProgramme,
+  NEW_PROGRAMME,
 } from '../../../shared/contract/programme'
 import { call } from '../../api/call'
 import { queryOf } from '../../api/query-client'
@@ -158,7 +159,7 @@ export function RhythmFields({ programme, values }: RhythmFieldsProps) {
       <div className="flex min-w-0 flex-col gap-5">
         <TableFields
           locked={programme.lockedBySettings}
-          isDefault={programme.isDefault && programme.id !== 'new'}
+          isDefault={programme.isDefault && programme.id !== NEW_PROGRAMME}
         />
       </div>
     </div>

@@ -9,6 +9,7 @@ import {
   getProgrammes,
   type Programme,
   type WholeProgramme,
+  NEW_PROGRAMME,
 } from '../../../shared/contract/programme'
 import { READY_MADE } from '../../../shared/attributes'
 import { getAttributeList } from '../../../shared/contract/people'
@@ -46,7 +47,6 @@ import { NameFields } from './name-fields'
 import { WithReach } from './reach'
 import { HostFields, WhoFields } from './who-fields'
 
-const NEW = 'new'
 /** The settings that stand beside the plan; the others are behind a line. */
 const OFTEN: readonly SettingName[] = ['cycleSend', 'publish', 'minimumUsers']
 
@@ -64,13 +64,14 @@ export default function Programmes() {
     </LinkButton>
   )
   const usual = programmes.data?.find(({ isDefault }) => isDefault)
-  if (asked === NEW) return usual ? <NewProgramme like={usual.id} back={back} onDone={() => show()} /> : null
+  if (asked === NEW_PROGRAMME)
+    return usual ? <NewProgramme like={usual.id} back={back} onDone={() => show()} /> : null
   if (asked) return <EditProgramme id={asked} back={back} onDone={() => show()} />
   const add = (variant: 'quiet' | 'primary') => (
     <Button
       variant={variant}
       {...(variant === 'primary' ? { icon: Plus } : { className: '-mx-4 whitespace-nowrap' })}
-      onClick={() => show(NEW)}
+      onClick={() => show(NEW_PROGRAMME)}
     >
       {texts.add}
     </Button>
@@ -209,7 +210,7 @@ const asBegun = (model: WholeProgramme): WholeProgramme => ({
   ...model,
   ...INITIAL_SEATING,
   scope: INITIAL.scope,
-  id: 'new',
+  id: NEW_PROGRAMME,
   name: '',
   description: '',
   audience: {},
