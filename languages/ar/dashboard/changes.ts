@@ -16,12 +16,12 @@ export const access: Words['dashboard']['access'] = {
 }
 
 export const ending: Words['dashboard']['ending'] = {
-  keepsThem: 'يخص هذا الجولات القادمة: لقاء القهوة الذي أُعلن يبقى قائمًا.',
+  keepsThem: 'يخص هذا الجولات القادمة: اللقاء الذي أُعلن يبقى قائمًا.',
   endsThem: 'ينهي هذا اللقاء الآن: يُلغى الموعد المحجوز، ومن بقي وحده تصله رسالة.',
   staysAsItIs: 'ويبقى اللقاء قائمًا.',
   people: (count) => `في توزيع قائم: ${persons.nom(count)}`,
   pair: (pair) =>
-    `لقاء ${pair.name} مع ${pair.other} في ${pair.pairing}${pair.isAnnounced ? '' : ' (لم يُعلن بعد)'}${pair.coffee === null ? '' : `؛ وموعد القهوة ${pair.coffee}`}.`,
+    `لقاء ${pair.name} مع ${pair.other} في ${pair.pairing}${pair.isAnnounced ? '' : ' (لم يُعلن بعد)'}${pair.coffee === null ? '' : `؛ والموعد ${pair.coffee}`}.`,
   more: (matches, booked) => {
     const others = `ولقاءات أخرى أيضًا: ${digits(matches)}`
     return booked === 0 ? `${others}.` : `${others}؛ منها بموعد محجوز: ${digits(booked)}.`

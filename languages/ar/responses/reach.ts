@@ -52,7 +52,7 @@ export const reach: Responses['reach'] = {
     away: { reason: 'لم تعد هناك مشاركة وقت الإرسال.', next: 'لا شيء مطلوب.' },
     joined: { reason: 'سُجّل الانضمام قبل خروج الرسالة.', next: 'لا شيء مطلوب.' },
     tooLate: {
-      reason: 'كان موعد القهوة قد مضى وقت الإرسال.',
+      reason: 'كان الموعد قد مضى وقت الإرسال.',
       next: 'لا شيء مطلوب.',
     },
     chatNobody: {

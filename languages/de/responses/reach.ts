@@ -75,7 +75,7 @@ export const reach: Responses['reach'] = {
       next: 'Es ist nichts zu tun.',
     },
     tooLate: {
-      reason: 'Der Kaffee war vorbei, bevor die E-Mail hinausging.',
+      reason: 'Der Termin war vorbei, bevor die E-Mail hinausging.',
       next: 'Es ist nichts zu tun.',
     },
     chatNobody: {

@@ -16,7 +16,7 @@ export const access = {
 
 /** What a change means for people in an active pairing. */
 export const ending = {
-  keepsThem: 'This affects the next rounds. An announced coffee stands.',
+  keepsThem: 'This affects the next rounds. An announced match stands.',
   endsThem: 'This ends their match now: a booked time is cancelled, and anyone left alone is told by mail.',
   staysAsItIs: 'Their match stays.',
   people: (count: number) =>
@@ -28,12 +28,12 @@ export const ending = {
     isAnnounced: boolean
     coffee: string | null
   }) =>
-    `${pair.name} is paired with ${pair.other} in ${pair.pairing}${pair.isAnnounced ? '' : ' (not announced yet)'}${pair.coffee === null ? '' : `; their coffee is on ${pair.coffee}`}.`,
+    `${pair.name} is paired with ${pair.other} in ${pair.pairing}${pair.isAnnounced ? '' : ' (not announced yet)'}${pair.coffee === null ? '' : `; they meet on ${pair.coffee}`}.`,
   more: (matches: number, booked: number) => {
     const others = plural(matches, { one: '# other match, too', other: '# other matches, too' })
     return booked === 0
       ? `${others}.`
-      : `${others}; ${plural(booked, { one: '# of them has a booked coffee', other: '# of them have a booked coffee' })}.`
+      : `${others}; ${plural(booked, { one: '# of them has a booked time', other: '# of them have a booked time' })}.`
   },
 }
 

@@ -67,7 +67,7 @@ export const reach = {
     },
     joined: { reason: 'They joined before the mail went out.', next: 'Nothing needs to be done.' },
     tooLate: {
-      reason: 'The coffee was over before the mail went out.',
+      reason: 'The booked time was over before the mail went out.',
       next: 'Nothing needs to be done.',
     },
     chatNobody: {

@@ -18,7 +18,7 @@ export const access: Words['dashboard']['access'] = {
 }
 
 export const ending: Words['dashboard']['ending'] = {
-  keepsThem: 'Esto vale para las próximas rondas: un café ya anunciado sigue en pie.',
+  keepsThem: 'Esto vale para las próximas rondas: un encuentro ya anunciado sigue en pie.',
   endsThem:
     'Esto termina ya su encuentro: se cancela la hora reservada, y quien se queda sin encuentro recibe un aviso por correo.',
   staysAsItIs: 'Su encuentro sigue en pie.',
@@ -29,7 +29,7 @@ export const ending: Words['dashboard']['ending'] = {
       other: '# personas en un emparejamiento activo',
     }),
   pair: ({ name, other, pairing, isAnnounced, coffee }) =>
-    `${name} va con ${other} en ${pairing}${isAnnounced ? '' : ' (aún sin anunciar)'}${coffee === null ? '' : `; su café es el ${coffee}`}.`,
+    `${name} va con ${other} en ${pairing}${isAnnounced ? '' : ' (aún sin anunciar)'}${coffee === null ? '' : `; han quedado el ${coffee}`}.`,
   more: (matches, booked) => {
     const others = plural(matches, {
       one: 'Y # encuentro más',

@@ -1,6 +1,6 @@
 import type { Responses } from '../../words'
 
-const answers = { pending: 'sin respuesta', confirmed: 'hubo café', not_confirmed: 'no hubo café' }
+const answers = { pending: 'sin respuesta', confirmed: 'hubo encuentro', not_confirmed: 'no hubo encuentro' }
 
 export const myData: Responses['myData'] = {
   title: 'Lo que Cup of Joe guarda sobre ti',
@@ -115,8 +115,8 @@ export const myData: Responses['myData'] = {
     isHost: 'Recibes en la mesa',
     isOrganiser: 'Propones la hora',
     organiserRemindedAt: 'Recordatorio de la hora el',
-    meetingAt: 'Hora del café',
-    meetingState: 'Estado del café',
+    meetingAt: 'Hora del encuentro',
+    meetingState: 'Estado del encuentro',
     meetingBookedByYou: 'Reserva hecha por ti',
     feedbackBeans: 'Granos',
     feedbackLine: 'Tu línea',

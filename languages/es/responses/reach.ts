@@ -64,7 +64,7 @@ export const reach: Responses['reach'] = {
     away: { reason: 'Había dejado de participar antes del envío.', next: 'No hay nada que hacer.' },
     joined: { reason: 'Ya se había unido antes del envío.', next: 'No hay nada que hacer.' },
     tooLate: {
-      reason: 'El café ya había pasado antes del envío.',
+      reason: 'La hora reservada ya había pasado antes del envío.',
       next: 'No hay nada que hacer.',
     },
     chatNobody: {

@@ -15,7 +15,7 @@ export const access: Words['dashboard']['access'] = {
 }
 
 export const ending: Words['dashboard']['ending'] = {
-  keepsThem: 'Cela concerne les prochaines tournées. Un café déjà annoncé reste prévu.',
+  keepsThem: 'Cela concerne les prochaines tournées. Une rencontre déjà annoncée reste prévue.',
   endsThem:
     'Cela met fin à la rencontre en cours\u202f: une heure réservée est annulée, et toute personne qui reste seule est prévenue par e-mail.',
   staysAsItIs: 'La rencontre en cours reste.',
@@ -26,7 +26,7 @@ export const ending: Words['dashboard']['ending'] = {
       other: '# personnes dans un tirage en cours',
     }),
   pair: ({ name, other, pairing, isAnnounced, coffee }) =>
-    `${name} et ${other} ont une rencontre dans ${pairing}${isAnnounced ? '' : ' (pas encore annoncée)'}${coffee === null ? '' : `\u202f; leur café\u202f: ${coffee}`}.`,
+    `${name} et ${other} ont une rencontre dans ${pairing}${isAnnounced ? '' : ' (pas encore annoncée)'}${coffee === null ? '' : `\u202f; leur rendez-vous\u202f: ${coffee}`}.`,
   more: (matches, booked) => {
     const others = plural(matches, {
       one: '# autre rencontre aussi',
@@ -35,7 +35,7 @@ export const ending: Words['dashboard']['ending'] = {
     })
     return booked === 0
       ? `${others}.`
-      : `${others}, dont ${plural(booked, { one: '# avec un café réservé', many: '# avec un café réservé', other: '# avec un café réservé' })}.`
+      : `${others}, dont ${plural(booked, { one: '# avec un rendez-vous réservé', many: '# avec un rendez-vous réservé', other: '# avec un rendez-vous réservé' })}.`
   },
 }
 

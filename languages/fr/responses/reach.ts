@@ -70,7 +70,7 @@ export const reach: Responses['reach'] = {
       next: 'Il n’y a rien à faire.',
     },
     tooLate: {
-      reason: 'Le café était passé avant l’envoi de l’e-mail.',
+      reason: 'Le rendez-vous était passé avant l’envoi de l’e-mail.',
       next: 'Il n’y a rien à faire.',
     },
     chatNobody: {

@@ -15,7 +15,7 @@ export const access: Words['dashboard']['access'] = {
 }
 
 export const ending: Words['dashboard']['ending'] = {
-  keepsThem: 'Riguarda i prossimi giri: un caffè già annunciato resta.',
+  keepsThem: 'Riguarda i prossimi giri: un incontro già annunciato resta.',
   endsThem:
     'L’incontro finisce ora: un orario prenotato viene annullato, e chi resta senza riceve un’e-mail.',
   staysAsItIs: 'L’incontro resta com’è.',
@@ -26,14 +26,14 @@ export const ending: Words['dashboard']['ending'] = {
       other: '# persone in un abbinamento in corso',
     }),
   pair: ({ name, other, pairing, isAnnounced, coffee }) =>
-    `${pairing}: ${name} incontra ${other}${isAnnounced ? '' : ' (non ancora annunciato)'}${coffee === null ? '' : `; il caffè: ${coffee}`}.`,
+    `${pairing}: ${name} incontra ${other}${isAnnounced ? '' : ' (non ancora annunciato)'}${coffee === null ? '' : `; l’appuntamento: ${coffee}`}.`,
   more: (matches, booked) => {
     const others = plural(matches, {
       one: 'Lo stesso per # altro incontro',
       many: 'Lo stesso per altri # di incontri',
       other: 'Lo stesso per altri # incontri',
     })
-    return booked === 0 ? `${others}.` : `${others}; con un caffè prenotato: ${digits(booked)}.`
+    return booked === 0 ? `${others}.` : `${others}; con un appuntamento prenotato: ${digits(booked)}.`
   },
 }
 

@@ -61,7 +61,7 @@ export const reach: Responses['reach'] = {
     away: { reason: 'Non partecipava più al momento dell’invio.', next: 'Non c’è nulla da fare.' },
     joined: { reason: 'Si era già iscritta prima dell’invio.', next: 'Non c’è nulla da fare.' },
     tooLate: {
-      reason: 'Il caffè era già passato al momento dell’invio.',
+      reason: 'L’appuntamento era già passato al momento dell’invio.',
       next: 'Non c’è nulla da fare.',
     },
     chatNobody: {

@@ -15,13 +15,13 @@ export const access: Words['dashboard']['access'] = {
 }
 
 export const ending: Words['dashboard']['ending'] = {
-  keepsThem: '次回から反映されます。すでにお知らせしたコーヒーはそのままです。',
+  keepsThem: '次回から反映されます。すでにお知らせした組はそのままです。',
   endsThem:
     '組み合わせを今すぐ終了します。予約された日時は取り消され、一人になった方にはメールでお知らせします。',
   staysAsItIs: '組み合わせはそのままです。',
   people: (count) => `進行中の組み合わせにいる方：${digits(count)}人`,
   pair: ({ name, other, pairing, isAnnounced, coffee }) =>
-    `${name}さんは「${pairing}」で${other}さんと組になっています${isAnnounced ? '' : '（未発表）'}${coffee === null ? '' : `。コーヒーの日時は${coffee}です`}。`,
+    `${name}さんは「${pairing}」で${other}さんと組になっています${isAnnounced ? '' : '（未発表）'}${coffee === null ? '' : `。会う日時は${coffee}です`}。`,
   more: (matches, booked) =>
     booked === 0
       ? `ほかに${digits(matches)}組あります。`

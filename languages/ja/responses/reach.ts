@@ -51,11 +51,11 @@ export const reach: Responses['reach'] = {
     barred: { reason: '送信時には許可リストにありませんでした。', next: '何もする必要はありません。' },
     optedOut: { reason: '送信前に参加をやめました。', next: '何もする必要はありません。' },
     paused: { reason: '送信前にお休みに入りました。', next: '何もする必要はありません。' },
-    steppedOut: { reason: '送信前にコーヒーチャットから抜けました。', next: '何もする必要はありません。' },
+    steppedOut: { reason: '送信前に組から抜けました。', next: '何もする必要はありません。' },
     away: { reason: '送信時には参加していませんでした。', next: '何もする必要はありません。' },
     joined: { reason: '送信前に参加しました。', next: '何もする必要はありません。' },
     tooLate: {
-      reason: '送信時には、お知らせするコーヒーの時間が過ぎていました。',
+      reason: '送信時には、お知らせする日時が過ぎていました。',
       next: '何もする必要はありません。',
     },
     chatNobody: {

@@ -15,14 +15,14 @@ export const access: Words['dashboard']['access'] = {
 }
 
 export const ending: Words['dashboard']['ending'] = {
-  keepsThem: 'Dit geldt voor de volgende rondes. Een aangekondigde koffie gaat door.',
+  keepsThem: 'Dit geldt voor de volgende rondes. Een aangekondigde match gaat door.',
   endsThem:
     'Hun match eindigt nu: een vastgelegde tijd vervalt, en wie alleen overblijft, hoort het per mail.',
   staysAsItIs: 'Hun match blijft.',
   people: (count) =>
     plural(count, { one: '# persoon in een lopende koppeling', other: '# mensen in een lopende koppeling' }),
   pair: (pair) =>
-    `${pair.name} heeft een match met ${pair.other} in ${pair.pairing}${pair.isAnnounced ? '' : ' (nog niet aangekondigd)'}${pair.coffee === null ? '' : `; hun koffie is op ${pair.coffee}`}.`,
+    `${pair.name} heeft een match met ${pair.other} in ${pair.pairing}${pair.isAnnounced ? '' : ' (nog niet aangekondigd)'}${pair.coffee === null ? '' : `; ze zien elkaar op ${pair.coffee}`}.`,
   more: (matches, booked) => {
     const others = plural(matches, { one: 'Ook # andere match', other: 'Ook # andere matches' })
     return booked === 0

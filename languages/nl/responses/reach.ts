@@ -72,7 +72,7 @@ export const reach: Responses['reach'] = {
       next: 'Er hoeft niets te gebeuren.',
     },
     tooLate: {
-      reason: 'De koffie was voorbij voordat de mail werd verstuurd.',
+      reason: 'De afspraak was voorbij voordat de mail werd verstuurd.',
       next: 'Er hoeft niets te gebeuren.',
     },
     chatNobody: {

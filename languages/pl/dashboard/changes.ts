@@ -15,7 +15,7 @@ export const access: Words['dashboard']['access'] = {
 }
 
 export const ending: Words['dashboard']['ending'] = {
-  keepsThem: 'To dotyczy następnych rund. Zapowiedziana kawa pozostaje aktualna.',
+  keepsThem: 'To dotyczy następnych rund. Zapowiedziane spotkanie pozostaje aktualne.',
   endsThem:
     'To od razu kończy ich spotkanie: zarezerwowany termin przepada, a kto zostaje bez pary, dostaje e-mail.',
   staysAsItIs: 'Ich spotkanie zostaje.',
@@ -27,7 +27,7 @@ export const ending: Words['dashboard']['ending'] = {
       other: '# osoby w bieżącym doborze par',
     }),
   pair: (pair) =>
-    `${pair.name} i ${pair.other}: para w ${pair.pairing}${pair.isAnnounced ? '' : ' (jeszcze nie ogłoszona)'}${pair.coffee === null ? '' : `; termin kawy: ${pair.coffee}`}.`,
+    `${pair.name} i ${pair.other}: para w ${pair.pairing}${pair.isAnnounced ? '' : ' (jeszcze nie ogłoszona)'}${pair.coffee === null ? '' : `; termin: ${pair.coffee}`}.`,
   more: (matches, booked) => {
     const others = plural(matches, {
       one: 'Także # inne spotkanie',

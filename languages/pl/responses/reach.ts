@@ -65,7 +65,7 @@ export const reach: Responses['reach'] = {
     away: { reason: 'Brak udziału już przed wysłaniem e-maila.', next: 'Nic nie trzeba robić.' },
     joined: { reason: 'Ta osoba dołączyła, zanim e-mail wyszedł.', next: 'Nic nie trzeba robić.' },
     tooLate: {
-      reason: 'Kawa minęła, zanim e-mail wyszedł.',
+      reason: 'Termin minął, zanim e-mail wyszedł.',
       next: 'Nic nie trzeba robić.',
     },
     chatNobody: {

@@ -18,18 +18,18 @@ export const access: Words['dashboard']['access'] = {
 }
 
 export const ending: Words['dashboard']['ending'] = {
-  keepsThem: 'Isto vale para as próximas rodadas: um café já anunciado continua de pé.',
+  keepsThem: 'Isto vale para as próximas rodadas: um encontro já anunciado continua de pé.',
   endsThem:
     'Isto desfaz agora o encontro: um horário reservado é cancelado, e quem ficar sem par recebe um e-mail.',
   staysAsItIs: 'Isto não desfaz o encontro.',
   people: (count) => counted(count, 'pessoa em um sorteio ativo', 'pessoas em um sorteio ativo'),
   pair: (pair) =>
-    `${pair.name} encontra ${pair.other} em ${pair.pairing}${pair.isAnnounced ? '' : ' (ainda não anunciado)'}${pair.coffee === null ? '' : `; o café é em ${pair.coffee}`}.`,
+    `${pair.name} encontra ${pair.other} em ${pair.pairing}${pair.isAnnounced ? '' : ' (ainda não anunciado)'}${pair.coffee === null ? '' : `; horário: ${pair.coffee}`}.`,
   more: (matches, booked) => {
     const others = counted(matches, 'outro encontro também', 'outros encontros também')
     return booked === 0
       ? `${others}.`
-      : `${others}; ${plural(booked, { one: '# deles tem um café marcado', many: '# deles têm um café marcado', other: '# deles têm um café marcado' })}.`
+      : `${others}; ${plural(booked, { one: '# deles tem um horário marcado', many: '# deles têm um horário marcado', other: '# deles têm um horário marcado' })}.`
   },
 }
 

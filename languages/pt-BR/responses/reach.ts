@@ -60,7 +60,7 @@ export const reach: Responses['reach'] = {
     away: { reason: 'Não participava mais na hora do envio.', next: 'Não há nada a fazer.' },
     joined: { reason: 'Já estava participando antes do envio.', next: 'Não há nada a fazer.' },
     tooLate: {
-      reason: 'O café já tinha passado na hora do envio.',
+      reason: 'O horário já tinha passado na hora do envio.',
       next: 'Não há nada a fazer.',
     },
     chatNobody: {

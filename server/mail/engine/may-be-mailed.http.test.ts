@@ -227,7 +227,7 @@ describe('“Coffee tomorrow”', () => {
     {
       when: 'when it is over',
       hours: 48,
-      state: 'The coffee was over before the mail went out.',
+      state: 'The booked time was over before the mail went out.',
     },
   ])('that could not go out in time, $when: $state', async ({ hours, state }) => {
     const { people } = (await seatedMatches(app.context.db))[0]!

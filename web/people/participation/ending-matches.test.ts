@@ -18,8 +18,8 @@ it('A change names the pairs that it is about with their booked coffee, the firs
   expect(pairsInWords(reach)).toEqual([`${said}.`])
   const booked = { ...pair, coffee_at: '2026-12-08T10:15:00.000Z' }
   expect(pairsInWords({ ...reach, matches: 7, booked: 3, pairs: [booked] })).toEqual([
-    expect.stringMatching(/^Ada is paired .* Design; their coffee is on Tuesday,? 8 Dec.* \d\d:15\.$/),
-    '6 other matches, too; 2 of them have a booked coffee.',
+    expect.stringMatching(/^Ada is paired .* Design; they meet on Tuesday,? 8 Dec.* \d\d:15\.$/),
+    '6 other matches, too; 2 of them have a booked time.',
   ])
   expect(pairsInWords({ ...reach, matches: 2 })[1]).toBe('1 other match, too.')
   expect(pairsInWords({ ...reach, pairs: [{ ...pair, published: false }] })).toEqual([
