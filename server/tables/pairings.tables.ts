@@ -227,20 +227,20 @@ export const somebodySays = (answer: 'confirmed' | 'not_confirmed') =>
   sql`exists (select from seats said where said.match_id = m.id and said.answer = ${sql.raw(`'${answer}'`)})`
 
 /**
- * SQL: the matches of a pairing p that stand, each with what became of it, as every count has it (meeting.md §5): is_denied (one
- * of its people says that they did not meet, and no two say that they did), is_met (completed, and not denied) or is_silent.
- * Only the answers of those who deny are read.
+ * SQL: the matches (match_id) of a pairing p that did not take place (meeting.md §5): one of their people says so, and no two say
+ * that they met. What else is completed has met. Only the answers of those who deny are read.
  */
+export const deniedIn = sql`(
+  select distinct denies.match_id from seats denies
+  where denies.round_id = p.id and denies.answer = 'not_confirmed'
+    and (select count(*) from seats yes where yes.match_id = denies.match_id and yes.answer = 'confirmed') < 2)`
+
+/** SQL: the matches of a pairing p that stand, each with what became of it: is_met, is_denied or is_silent. */
 export const standingIn = sql`(
-  select m.id, m.status, m.organiser_reminded_at, denied.match_id is not null as is_denied,
+  select m.id, m.organiser_reminded_at, denied.match_id is not null as is_denied,
     m.status = 'completed' and denied.match_id is null as is_met,
     m.status = 'active' and denied.match_id is null as is_silent
-  from matches m
-  left join (
-    select distinct denies.match_id from seats denies
-    where denies.round_id = p.id and denies.answer = 'not_confirmed'
-      and (select count(*) from seats yes where yes.match_id = denies.match_id and yes.answer = 'confirmed') < 2
-  ) denied on denied.match_id = m.id
+  from matches m left join ${deniedIn} denied on denied.match_id = m.id
   where m.round_id = p.id and ${isNotCalledOff})`
 
 /** SQL: how many matches of a pairing were made after the round, and for how many people who had been left out of it. */
