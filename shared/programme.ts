@@ -149,6 +149,9 @@ export function mixOf({
 /** What the product is called, and its first programme. */
 export const PRODUCT = 'Cup of Joe'
 
+/** In place of the id of a programme that is yet to be added. */
+export const NEW_PROGRAMME = 'new'
+
 /** Whether a programme's rounds are those of months; otherwise each has a day of its own. */
 export const isMonthly = ({ weeks }: Pick<Plan, 'weeks'>): boolean => !weeks
 

@@ -68,9 +68,6 @@ export const getProgramme = endpoint('GET /api/admin/programme', {
 })
 export type Programme = ResponseOf<typeof getProgramme>
 
-/** In place of the id of a programme that is yet to be added. */
-export const NEW_PROGRAMME = 'new'
-
 export const getNextRuns = endpoint('GET /api/admin/programme/next-runs', {
   summary: 'When the cycle would run next by a plan; nothing is stored.',
   query: z.object({

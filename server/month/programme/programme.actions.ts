@@ -1,16 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { DEPARTMENT } from '../../../shared/attributes'
-import {
-  type changeProgramme as change,
-  NEW_PROGRAMME,
-  type Programme,
-} from '../../../shared/contract/programme'
+import type { changeProgramme as change, Programme } from '../../../shared/contract/programme'
 import {
   isByHand,
   type Plan,
   PROGRAMME_FIELDS,
   type ProgrammeField,
   type ProgrammeSettings,
+  NEW_PROGRAMME,
 } from '../../../shared/programme'
 import type { ParsedBody } from '../../../shared/endpoint'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'

@@ -8,7 +8,6 @@ import {
   getAudience,
   getOneProgramme,
   type WholeProgramme,
-  NEW_PROGRAMME,
 } from '../../../shared/contract/programme'
 import { call } from '../../api/call'
 import { queryOf } from '../../api/query-client'
@@ -33,7 +32,7 @@ import { WithReach } from './reach'
 import { SettingField, settingsInOrder } from './setting-field'
 import { HostFields, WhoFields } from './who-fields'
 import { useAction } from '../../kit/use-action'
-import { SEATING, type SettingName } from '../../../shared/programme'
+import { SEATING, type SettingName, NEW_PROGRAMME } from '../../../shared/programme'
 import { Checkbox } from '../../ui/choice'
 import { Choices, Select, Field } from '../../ui/input'
 import { upTo } from '../../kit/offered'

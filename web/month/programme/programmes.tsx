@@ -9,7 +9,6 @@ import {
   getProgrammes,
   type Programme,
   type WholeProgramme,
-  NEW_PROGRAMME,
 } from '../../../shared/contract/programme'
 import { READY_MADE } from '../../../shared/attributes'
 import { getAttributeList } from '../../../shared/contract/people'
@@ -22,7 +21,7 @@ import { ProgrammeCards, PROGRAMMES_HREF } from './programme-cards'
 import { type ReactNode, useRef, useState } from 'react'
 import { QueryPart } from '../../ui/feedback'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
-import { INITIAL, INITIAL_SEATING, type SettingName } from '../../../shared/programme'
+import { INITIAL, INITIAL_SEATING, type SettingName, NEW_PROGRAMME } from '../../../shared/programme'
 import { call } from '../../api/call'
 import { More } from '../../kit/fold'
 import { useLeaveGuard } from '../../kit/forms/leave-guard'
