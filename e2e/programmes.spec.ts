@@ -127,7 +127,7 @@ test('a lunch of four beside the monthly coffee: made in four steps, with the nu
 
 const NAME = 'Weekly tea'
 
-const choice = (page: Page) => page.getByLabel('Programme', { exact: true })
+const choice = (page: Page) => page.getByRole('combobox', { name: 'Programme', exact: true })
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 /** A programme that begins the day after tomorrow, and goes on every week from there. */
 async function addTea(page: Page, groupId: string): Promise<string> {

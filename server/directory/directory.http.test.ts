@@ -533,6 +533,7 @@ describe("the administrator's list of users", () => {
       matchingPreference: 'any',
       createdAt: '2026-11-16T09:00:00.000Z',
       currentMatch: null,
+      attributes: {},
     })
   })
 

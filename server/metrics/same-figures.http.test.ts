@@ -9,9 +9,19 @@ import {
 } from '../../shared/contract/metrics'
 import { getMonth } from '../../shared/contract/month'
 import * as rounds from '../../shared/contract/pairings'
-import { getReadiness } from '../../shared/contract/readiness'
+import { getReadiness, invite, previewInvitations } from '../../shared/contract/readiness'
 import { updateParticipation } from '../../shared/contract/participation'
+import { announceRound, previewAnnouncement } from '../../shared/contract/cycle'
+import {
+  approveNewsletter,
+  generateNewsletter,
+  getRecipients,
+  saveNewsletter,
+  sendNewsletter,
+  validateNewsletter,
+} from '../../shared/contract/newsletters'
 import type { Reason } from '../../shared/readiness'
+import { startSendEngine } from '../mail/engine/send-engine'
 import { today } from '../platform/context/clock'
 import { countWithoutGroup, pairingsForSummary } from '../month/cycle/summary.queries'
 import { startApp, type TestApp } from '../testing/app'
@@ -108,6 +118,39 @@ test('how many pairs there are, have not met and sat out is one number in the ch
   // The three who have not answered, and the one who lost their match.
   expect(answers.silent).toBe(4)
   expect([mailed!.leftOutCount, mailed!.leftOut.length]).toEqual([1, 1])
+})
+
+test('how many are invited, told of a round and sent the newsletter is the number that the screen names before', async () => {
+  const queued = async (kind: string) => {
+    const { rows } = await app.owner.pool.query(
+      'select count(*)::int as people from send_recipients r join sends s on s.id = r.send_id where s.kind = $1',
+      [kind],
+    )
+    return rows[0].people
+  }
+  const invitation = { to: 'all', inviter: { firstName: 'Ada', lastName: 'Abdi' } } as const
+  const { people: toInvite } = (await admin.call(previewInvitations, { body: invitation })).body
+  const { people: invited } = (await admin.call(invite, { body: invitation })).body
+  expect([toInvite > 0, invited, await queued('join')]).toEqual([true, toInvite, toInvite])
+
+  const round = { day: '2026-12-01' }
+  const { toTell } = (await admin.call(previewAnnouncement, { query: round })).body
+  const { told } = (await admin.call(announceRound, { body: round })).body
+  expect([toTell, told, await queued('heads-up')]).toEqual([COMPANY.ready, COMPANY.ready, COMPANY.ready])
+
+  const [pairing] = (await admin.call(rounds.getCurrentPairings, { query: {} })).body.pairings
+  const params = { id: (await admin.call(generateNewsletter, { body: {} })).body.id }
+  const { fileName: pairingFile } = pairing!
+  await admin.call(saveNewsletter, { params, body: { pairingFile } })
+  await admin.call(approveNewsletter, { params, body: {} })
+  const { details, pairings } = (await admin.call(validateNewsletter, { params, body: { pairingFile } })).body
+  const [first] = (await admin.call(getRecipients, { params, query: {} })).body
+  const engine = startSendEngine(app.context)
+  const sent = await admin.call(sendNewsletter, { params, body: {} })
+  await engine.stop()
+  expect(sent.status).toBe(200)
+  const people = details.totalUsers
+  expect([pairings[0]!.people, first!.people, await queued('newsletter')]).toEqual([people, people, people])
 })
 
 test('how many belong to no group is one number on every screen and in the mail to administrators', async () => {

@@ -99,6 +99,8 @@ const LISTED: Partial<Record<Audience, string[]>> = {
     'GET /report',
     'GET /api/openapi.json',
     'GET /api/docs',
+    'GET /help',
+    'GET /help/:page',
     'GET /outbox',
     'GET /outbox/:name',
   ],

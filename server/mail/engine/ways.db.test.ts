@@ -110,7 +110,7 @@ describe('people are told', () => {
     await client.call(updateProfile, { body: { bio: 'Tea.' } })
     expect((await queue([ada!])).ways).toEqual(['slack'])
     const nonsense = await client.request('PUT', '/api/profile', { tellBy: 'pigeon' })
-    const errors = [{ path: 'tellBy', message: 'One of: mail, slack, both' }]
+    const errors = [{ path: 'tellBy', message: 'One of: mail, slack, teams, both' }]
     expect(nonsense).toMatchObject({ status: 400, body: { errors } })
     const admin = await adminClient(app)
     expect(await admin.request('PUT', '/api/admin/programme', { tellBy: 'pigeon' })).toMatchObject({

@@ -92,6 +92,7 @@ describe('a plan that is set or changed', () => {
       isDormant: false,
       hasNoGroup: false,
       capReached: null,
+      awaitsYes: null,
       isMonthly: true,
       date: 'Friday, 15 January 2027',
       nextRun: '2027-01-15T08:00:00.000Z',

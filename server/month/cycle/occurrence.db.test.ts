@@ -130,6 +130,7 @@ describe('an occurrence of the cycle', () => {
       isDormant: false,
       hasNoGroup: false,
       capReached: null,
+      awaitsYes: null,
       isMonthly: true,
       nextRun: '2026-12-01T08:00:00.000Z',
     })
@@ -140,6 +141,7 @@ describe('an occurrence of the cycle', () => {
       isDormant: false,
       hasNoGroup: false,
       capReached: null,
+      awaitsYes: null,
       isMonthly: true,
     })
   })

@@ -76,8 +76,9 @@ test('everybody who is covered and not in yet gets one mail, also an address wit
   })
 
   const { reasons } = (await admin.call(getReadiness, { query: {} })).body
-  expect(reasons.slice(0, 5)).toEqual([
+  expect(reasons.slice(0, 6)).toEqual([
     { reason: 'meets-nobody', people: 0 },
+    { reason: 'not-answered', people: 0 },
     { reason: 'no-group', people: 0 },
     { reason: 'never-invited', people: 0 },
     { reason: 'invited', people: 2 },
