@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { member as german } from '../languages/de/member'
+import { STARTER_TOPICS } from '../languages/en/starter-topics'
 import { member as japanese } from '../languages/ja/member'
 import { foreignTo, type Tongue } from '../server/testing/foreign-sentences'
 import { NEWSLETTER, NEWSLETTER_LISTS } from '../shared/text-rules'
@@ -18,12 +19,16 @@ const PEOPLE = {
 } as const
 type Reader = keyof typeof PEOPLE
 const READERS = ['de', 'ja'] as const
-/** What is the same in every language: people, what has no name of its own, and rounds and files, which are named in English. */
+/**
+ * What is the same in every language: people, what has no name of its own, rounds and files, which are named in English, and the
+ * topics that the people team has not translated yet.
+ */
 const NAMES = [
   ...READERS.flatMap((reader) => [PEOPLE[reader].firstName, PEOPLE[reader].lastName]),
   'head.barista',
   'Other',
   'All Users',
+  ...STARTER_TOPICS.flatMap(({ texts }) => [texts.en?.name ?? '', texts.en?.question ?? '']),
 ]
 
 /** Each sentence of the screen is in this language. */
