@@ -20,6 +20,7 @@ import { Client } from '../../../server/testing/client'
 import { addGroup, addPerson, adminClient, allow, manage, signedIn } from '../../../server/testing/factories'
 import { readyNewsletter } from '../../../server/testing/newsletters'
 import { seatedMatches } from '../../../server/testing/seats'
+import { gate } from '../../../server/testing/sink'
 import { type Heard, startEndpoint, verify } from '../../../server/testing/webhook-endpoint'
 import { forgetOldDeliveries, webhookAgent } from './deliver'
 import { webhooks as part } from './webhooks'
@@ -183,8 +184,9 @@ describe('A program', () => {
   })
 
   test('that is turned off, or is now elsewhere, gets no more of the many that wait for it', async () => {
+    const answers = gate()
     const slow = await hook(['match.met'], {
-      answer: (reply) => void setTimeout(() => reply.writeHead(204).end(), 200),
+      answer: (reply) => void answers.isOpen.then(() => reply.writeHead(204).end()),
     })
     const elsewhere = await startEndpoint()
     closing.push(elsewhere.close)
@@ -202,6 +204,7 @@ describe('A program', () => {
     const change = (body: { isOn: boolean; url?: string }) =>
       admin.call(changeWebhook, { params: { id: slow.id }, body })
     await change({ isOn: false })
+    answers.open()
     // What was under way then has arrived.
     const waits = () => app.context.db.$count(webhookDeliveries, sql`state = 'waiting'`)
     await expect.poll(waits).toBe(44)
