@@ -20,6 +20,7 @@ import { EditProgramme, RhythmFields } from './edit-programme'
 import { ProgrammeCards, PROGRAMMES_HREF } from './programme-cards'
 import { type ReactNode, useRef, useState } from 'react'
 import { QueryPart } from '../../ui/feedback'
+import { Loading } from '../../ui/spinner'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { INITIAL, INITIAL_SEATING, type SettingName, NEW_PROGRAMME } from '../../../shared/programme'
 import { call } from '../../api/call'
@@ -315,7 +316,9 @@ interface StartingPointsProps {
 function StartingPoints({ chosen, onChoose }: StartingPointsProps) {
   const { title, ...texts } = words.rounds.programmes.start
   const [today] = useState(() => new Date().toISOString().slice(0, 10))
-  const attributes = useQuery(queryOf(getAttributeList)).data ?? []
+  const { data: attributes = [], isPending } = useQuery(queryOf(getAttributeList))
+  // Which form a point fills in hangs on what divides people.
+  if (isPending) return <Loading />
   const points = startingPoints(
     today,
     attributes.some(({ id }) => id === READY_MADE[0].id),
