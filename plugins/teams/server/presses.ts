@@ -57,9 +57,8 @@ async function answerPress(teams: TeamsChat, activity: Activity, person: Person)
   const { conversation, replyToId, from } = activity
   const { data: press } = aPress.safeParse(activity.value)
   const { verb = '', data } = press?.action ?? {}
-  // Taken before it is done: told twice at once, it would be done twice.
-  if (!(await takePress(teams, `${from.aadObjectId} ${activity.id} ${verb}`)))
-    return said(words.responses.replies.in)
+  // Taken before it is done: told twice at once, it would be done twice. The first one is answered.
+  if (!(await takePress(teams, `${from.aadObjectId} ${activity.id} ${verb}`))) return undefined
   const outcome = await doneFor(teams, person?.id, verb, data?.about, words)
   const sentence = inWords(outcome.text, words)
   const matchId = data?.about?.matchId

@@ -32,14 +32,18 @@ export function openVerifier({ clientId, keysUrl }: TeamsAccess, clock: Clock) {
     })
   }
 
-  /** The service that a token speaks for; undefined: Microsoft did not sign it for us just now. */
+  /**
+   * The service that a token speaks for; undefined: Microsoft did not sign it for us just now.
+   * @throws Error where Microsoft's keys can't be had
+   */
   return async (authorization: string | undefined): Promise<string | undefined> => {
     const [, token] = /^Bearer (\S{1,10000})$/.exec(authorization ?? '') ?? []
     if (token === undefined) return undefined
     const { jwtVerify } = await import('jose')
+    keys ??= fetchKeys()
+    const known = await keys.catch(forgotten)
     try {
-      keys ??= fetchKeys()
-      const { payload } = await jwtVerify(token, await keys.catch(forgotten), {
+      const { payload } = await jwtVerify(token, known, {
         issuer: ISSUER,
         audience: clientId,
         algorithms: ['RS256'],

@@ -120,6 +120,17 @@ describe('A match', () => {
     expect(teams.tenant.postedTo(...ids)).toHaveLength(1)
   })
 
+  test.each([429, 503])(
+    'has one chat also where asking whether it is there is answered by %i',
+    async (status) => {
+      teams.fault = (call) => (call.includes('/operations/') ? { status } : undefined)
+      const ids = two()
+      await web.post(await web.conversation(ids, MATCH), message('Coffee'))
+      expect(teams.tenant.chatsOf(...ids)).toHaveLength(1)
+      expect(teams.tenant.postedTo(...ids)).toHaveLength(1)
+    },
+  )
+
   test('of which nobody knows whether its chat was created gets no second one at once', async () => {
     const ids = two()
     teams.fault = (call) => (call === 'POST /beta/chats' ? 'cut-after' : undefined)

@@ -159,16 +159,17 @@ export function openTeams(access: TeamsAccess, chats: ChatsOfMatches): TeamsWeb 
       await catalogued()
       throw refusalOf(reply, 'nobody')
     }
-    await soon(async () => {
-      const state = await graph(
-        `/beta/chats/${encodeURIComponent(id)}/operations/${encodeURIComponent(operationId)}`,
-      )
-      // Without Chat.ReadBasic.All nobody tells us: the first message is tried until the chat is there.
-      if (state.status === 403) return true
+    const path = `/beta/chats/${encodeURIComponent(id)}/operations/${encodeURIComponent(operationId)}`
+    const became = await soon(async () => {
+      const state = await graph(path)
       const { status } = state.status === 404 ? { status: 'notStarted' } : parsed(operation, state)
-      if (status === 'failed' || status === 'invalid') throw new ChatRefused('nobody', 'chat_not_created')
-      return status === 'succeeded' ? true : undefined
+      return ['succeeded', 'failed', 'invalid'].includes(status) ? status : undefined
+    }).catch((error: unknown) => {
+      // Nobody tells us, as without Chat.ReadBasic.All. It was begun all the same: the first message is tried until it is there.
+      if (error instanceof ChatRefused) return 'succeeded'
+      throw error
     })
+    if (became !== 'succeeded') throw new ChatRefused('nobody', 'chat_not_created')
     return id
   }
 
@@ -179,15 +180,16 @@ export function openTeams(access: TeamsAccess, chats: ChatsOfMatches): TeamsWeb 
     if (known === null) throw new ChatRefused('later', 'being_created', 2)
     try {
       const id = await createChat(chatIds)
-      fresh.set(id, performance.now() + NEW_MS)
+      const now = performance.now()
+      for (const [old, until] of fresh) if (until < now) fresh.delete(old)
+      fresh.set(id, now + NEW_MS)
       await chats.store(matchId, members, id)
       return id
     } catch (error) {
       // Of one that may be there nobody makes another at once.
-      if (!(error instanceof ChatRefused) || error.kind !== 'uncertain')
-        await chats.giveBack(matchId, members)
       if (error instanceof ChatRefused && error.kind === 'uncertain')
         throw new ChatRefused('later', error.code, 2)
+      await chats.giveBack(matchId, members)
       throw error
     }
   }
@@ -272,9 +274,6 @@ const OF_THE_MESSAGE = new Set([400, 413])
 /** What became of a call that Microsoft refused. @param otherwise whose fault a 403 or 404 is */
 function refusalOf(reply: Reply, otherwise: 'nobody' | 'refused'): ChatRefused {
   const { code, message } = faultIn(reply)
-  const said = code || `http_${reply.status}`
-  if (OFF.has(code)) return new ChatRefused('off', said, undefined, message.slice(0, 200))
-  if (otherwise === 'nobody' && OF_THE_MESSAGE.has(reply.status))
-    return new ChatRefused('refused', said, undefined, message.slice(0, 200))
-  return new ChatRefused(otherwise, said, undefined, message.slice(0, 200))
+  const kind = OFF.has(code) ? 'off' : OF_THE_MESSAGE.has(reply.status) ? 'refused' : otherwise
+  return new ChatRefused(kind, code || `http_${reply.status}`, undefined, message.slice(0, 200))
 }
